@@ -1,0 +1,220 @@
+//! What a game is: the one trait that every game implements.
+
+use std::fmt::{self, Debug, Display};
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::{Rng, Seat, SeatSet, Time, Told, Viewer};
+
+/// A thing that may cross the wire. The state of a game is deliberately none.
+pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {}
+impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static> Wire for T {}
+
+/// A thing that is written into records in words, see [`words!`](crate::words!).
+pub trait Words: Display + FromStr<Err = String> {}
+impl<T: Display + FromStr<Err = String>> Words for T {}
+
+/// The rules of one game, as a deterministic machine over a log of inputs.
+///
+/// `Self` is the truth of a match at one moment, secrets included. It is not `Serialize`, on
+/// purpose: what leaves the table is a [`View`](Game::View) or an addressed
+/// [`Event`](Game::Event), both built by hand where the rule happens.
+pub trait Game: Clone + Eq + Debug + Sized + 'static {
+    /// Short name, as in records and addresses: `resistance`.
+    const ID: &'static str;
+    /// The name on the box.
+    const NAME: &'static str;
+    /// Raised whenever an old record would play out differently.
+    const RULES: u32;
+    /// How many can play.
+    const SEATS: RangeInclusive<u8>;
+    /// What a host can choose.
+    const OPTIONS: &'static [OptionInfo];
+
+    /// Options that fit together; cannot be built otherwise. Its text is the list of options.
+    type Config: Wire + Display;
+    /// What a shuffle, a roll or a lot decided.
+    type Chance: Wire + Words;
+    /// One indivisible thing a seat can do.
+    type Action: Wire + Words;
+    /// One thing that happened, as told to some or all.
+    type Event: Wire + Display;
+    /// The table as one viewer may see it now. How it came to be is told by the events.
+    type View: Wire;
+
+    /// Reads a list of options such as `plots pause=20` for a table of `seats`.
+    ///
+    /// # Errors
+    /// Everything that does not fit, each by name.
+    fn configure(seats: u8, options: &str) -> Result<Self::Config, Misfits>;
+    /// The table before anything has happened.
+    fn setup(config: &Self::Config) -> Self;
+    /// Chairs that may act.
+    fn seats(&self) -> SeatSet;
+
+    /// Must the table draw before anyone acts?
+    fn owes_draw(&self) -> bool;
+    /// Draws what the table owes. Changes nothing: the draw is an input like any other.
+    fn draw(&self, rng: &mut Rng) -> Self::Chance;
+    /// Could the table have drawn this now?
+    ///
+    /// # Errors
+    /// The rule that says no.
+    fn check_draw(&self, chance: &Self::Chance) -> Result<(), Refused>;
+
+    /// Seats the game waits for, as everybody may know it: at least one of them can act.
+    ///
+    /// Where what a seat may choose depends on its secret, a seat stays in this set after it
+    /// has chosen, until all have: how long each one thought is nobody's business.
+    fn awaits(&self) -> SeatSet;
+    /// Adds everything `seat` can do now, awaited or not.
+    fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
+    /// May `seat` do this now? Agrees with [`legal`](Game::legal).
+    ///
+    /// # Errors
+    /// The rule that says no. It may depend only on what `seat` knows.
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refused>;
+    /// When the clock itself will act. Public.
+    fn deadline(&self) -> Option<Time>;
+
+    /// Makes it so. The input is known to be allowed; this cannot fail.
+    fn apply(&mut self, at: Time, input: In<Self>, told: &mut Told<Self::Event>);
+
+    /// The table as `viewer` may see it: built field by field, never copied and stripped.
+    fn view(&self, viewer: Viewer) -> Self::View;
+    /// How it ended, once it has.
+    fn outcome(&self) -> Option<Outcome>;
+    /// Who hears `speaker` now: corners, private talks, enforced silence.
+    fn earshot(&self, _speaker: Seat) -> SeatSet {
+        self.seats()
+    }
+}
+
+/// One entry of a match's log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Input<A, C> {
+    /// A seat did something.
+    Act(Seat, A),
+    /// The table drew.
+    Chance(C),
+    /// A deadline passed.
+    Clock,
+}
+
+/// The inputs of the game `G`.
+pub type In<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
+
+/// Why an input is not allowed: data, declared once per reason beside the rules.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+pub struct Refusal {
+    /// The clause, such as `RES-4`.
+    pub rule: &'static str,
+    /// The reason by its short name, which translations use.
+    pub key: &'static str,
+    /// The reason in English, as a whole sentence without its full stop.
+    #[serde(skip)]
+    pub text: &'static str,
+}
+
+impl Refusal {
+    /// Declares a refusal.
+    pub const fn new(rule: &'static str, key: &'static str, text: &'static str) -> Self {
+        Self { rule, key, text }
+    }
+}
+
+impl Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.text, self.rule)
+    }
+}
+
+/// A refusal as it is handed around: a pointer to its declaration.
+pub type Refused = &'static Refusal;
+
+/// How a match ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Who won; nobody, where all can lose.
+    pub winners: SeatSet,
+    /// The side that won, in one word.
+    pub side: &'static str,
+    /// By what, in one word.
+    pub how: &'static str,
+}
+
+impl Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} {} {}", self.side, self.how, self.winners)
+    }
+}
+
+/// An option that a host can choose.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct OptionInfo {
+    /// What to write.
+    pub name: &'static str,
+    /// What stands behind `=`, for options that take a value.
+    pub value: Option<&'static str>,
+    /// What it does, in one line.
+    pub about: &'static str,
+}
+
+/// Something about the options of a table that does not fit.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misfit {
+    /// The option, as it was written.
+    pub option: String,
+    /// The clause it goes against; none for a word that is no option at all.
+    pub rule: Option<&'static str>,
+    /// What is wrong and what would be right.
+    pub why: String,
+}
+
+/// All that does not fit, at least one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Misfits(pub Vec<Misfit>);
+
+impl Display for Misfits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (place, misfit) in self.0.iter().enumerate() {
+            let newline = if place == 0 { "" } else { "\n" };
+            write!(f, "{newline}{}: {}", misfit.option, misfit.why)?;
+            if let Some(rule) = misfit.rule {
+                write!(f, " ({rule})")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Splits a list of options into `(name, value)` and finds the words that are no option.
+pub fn read_options<'t>(
+    known: &[OptionInfo],
+    text: &'t str,
+    misfits: &mut Vec<Misfit>,
+) -> Vec<(&'static str, Option<&'t str>)> {
+    let mut chosen: Vec<(&'static str, Option<&'t str>)> = Vec::new();
+    for word in text.split_whitespace() {
+        let mut refuse =
+            |why: String| misfits.push(Misfit { option: word.to_owned(), rule: None, why });
+        let (name, value) = word.split_once('=').map_or((word, None), |(n, v)| (n, Some(v)));
+        let Some(option) = known.iter().find(|option| option.name == name) else {
+            let names: Vec<&str> = known.iter().map(|option| option.name).collect();
+            refuse(format!("no such option; there are {}", names.join(", ")));
+            continue;
+        };
+        match (option.value, value) {
+            (Some(what), None) => refuse(format!("needs a value: {name}={what}")),
+            (None, Some(_)) => refuse(format!("takes no value: write {name}")),
+            _ if chosen.iter().any(|(earlier, _)| *earlier == name) => {
+                refuse("given twice".to_owned());
+            }
+            _ => chosen.push((option.name, value)),
+        }
+    }
+    chosen
+}

@@ -1,0 +1,27 @@
+//! The contract of a game at the Redeye table: what a game is, how a match of it is played,
+//! recorded and proved. No rules of any game, no input or output, no clock.
+//!
+//! A match *is* its configuration, its seed and its log; the state follows from them.
+//! [`Game`] is what a game implements, [`Match`] is the one gate through which it is played,
+//! [`Record`](record::Record) is a match as a text file.
+
+mod contract;
+mod draw;
+mod play;
+pub mod record;
+mod sealed;
+mod seat;
+mod time;
+mod told;
+pub mod words;
+
+pub use contract::{
+    Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, Refusal, Refused, Wire, Words,
+    read_options,
+};
+pub use draw::{Commitment, Deal, Nonce, Rng, Salt, Seed};
+pub use play::{Entry, Match, NotHere};
+pub use sealed::Sealed;
+pub use seat::{BySeat, SEATS_MAX, Seat, SeatSet};
+pub use time::Time;
+pub use told::{Audience, Told, Viewer};

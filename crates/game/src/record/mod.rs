@@ -1,0 +1,136 @@
+//! A match as a text file: readable by a person, parsed strictly, made by every match.
+//!
+//! The format is described in `docs/record.md`. The same form serves tests: a *script* is a
+//! record whose draws are written by hand, with refusals and expectations between the entries.
+
+mod expect;
+mod read;
+mod replay;
+mod write;
+
+use std::fmt;
+
+pub use expect::Eyes;
+pub use replay::{Replay, Verified};
+
+use crate::{Commitment, Deal, Entry, Game, Match, Seat, Time};
+
+/// The version of the file format, in its first line.
+const FORMAT: u32 = 1;
+
+/// The longest name a seat can have in a record, in characters.
+pub const NAME_CHARS_MAX: usize = 24;
+
+/// What stands above the entries of a record, whatever the game.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Header {
+    /// The game's id.
+    pub game: String,
+    /// The rules it was played under.
+    pub rules: u32,
+    /// The table's name.
+    pub table: String,
+    /// The options, as [`Game::configure`] reads them.
+    pub options: String,
+    /// Who sat where.
+    pub names: Vec<String>,
+    /// Where the draws come from; none if they were written by hand.
+    pub proof: Option<Proof>,
+}
+
+/// What proves the draws.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Proof {
+    /// As it was published before the match.
+    pub commitment: Commitment,
+    /// As it was shown after it.
+    pub deal: Deal,
+}
+
+/// One match, as a file holds it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Record<G: Game> {
+    /// What stands above the entries.
+    pub header: Header,
+    /// The options, understood.
+    pub config: G::Config,
+    /// The lines, in order.
+    pub lines: Vec<Line<G>>,
+    /// What the last line says of the end.
+    pub end: End,
+}
+
+/// One line of a record, with its place in the file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Line<G: Game> {
+    /// Counted from one, as editors do.
+    pub number: usize,
+    /// What it says.
+    pub step: Step<G>,
+}
+
+/// What a line of a record can say.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Step<G: Game> {
+    /// Something happened.
+    Entry(Entry<G>),
+    /// Something was tried and refused.
+    Refused {
+        /// When.
+        at: Time,
+        /// By whom.
+        seat: Seat,
+        /// What was tried.
+        action: G::Action,
+        /// The clause and the reason, such as `RES-4 not-the-leader`.
+        refusal: String,
+    },
+    /// Something holds at this point: a script's test.
+    Expect(expect::Expect<G>),
+}
+
+/// How a record ends.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum End {
+    /// The match is not over.
+    Open,
+    /// It is, in the words of [`Outcome`](crate::Outcome).
+    Over(String),
+}
+
+/// A line that cannot stand, and why.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BadLine {
+    /// Counted from one.
+    pub line: usize,
+    /// What is wrong, and what was expected.
+    pub reason: String,
+}
+
+impl fmt::Display for BadLine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.reason)
+    }
+}
+
+impl std::error::Error for BadLine {}
+
+impl<G: Game> Record<G> {
+    /// The record of `game`, played with `config` by `names` with the draws of `deal`.
+    pub fn of(game: &Match<G>, config: &G::Config, names: Vec<String>, deal: Deal) -> Self {
+        let step = |entry: &Entry<G>| Line { number: 0, step: Step::Entry(entry.clone()) };
+        Self {
+            header: Header {
+                game: G::ID.to_owned(),
+                rules: G::RULES,
+                table: deal.table.clone(),
+                options: config.to_string(),
+                names,
+                proof: Some(Proof { commitment: deal.commitment(), deal }),
+            },
+            config: config.clone(),
+            lines: game.log().iter().map(step).collect(),
+            end: game.state().outcome().map_or(End::Open, |outcome| End::Over(outcome.to_string())),
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! Reading a record, strictly: a line that is not exactly right is named, and nothing is guessed.
+
+use std::str::{FromStr, Lines};
+
+use super::{BadLine, End, FORMAT, Header, Line, NAME_CHARS_MAX, Proof, Record, Step};
+use crate::{BySeat, Deal, Entry, Game, Input, SEATS_MAX, Seat, Time};
+
+/// The lines of a file that say something, one at a time.
+struct Reader<'t> {
+    lines: std::iter::Enumerate<Lines<'t>>,
+    /// The number of the line that was read last.
+    number: usize,
+}
+
+impl<'t> Reader<'t> {
+    fn new(text: &'t str) -> Self {
+        Self { lines: text.lines().enumerate(), number: 0 }
+    }
+
+    /// The next line that is neither empty nor a comment.
+    fn next(&mut self) -> Option<&'t str> {
+        for (index, line) in self.lines.by_ref() {
+            self.number = index + 1;
+            if !line.is_empty() && !line.starts_with('#') {
+                return Some(line);
+            }
+        }
+        None
+    }
+
+    fn bad<T>(&self, reason: impl Into<String>) -> Result<T, BadLine> {
+        Err(BadLine { line: self.number, reason: reason.into() })
+    }
+
+    /// The rest of the next line, which must begin with `key`.
+    fn after(&mut self, key: &str) -> Result<&'t str, BadLine> {
+        let line = self.next().unwrap_or_default();
+        match line.strip_prefix(key) {
+            Some("") => Ok(""),
+            Some(rest) if rest.starts_with(' ') => Ok(&rest[1..]),
+            _ if line.is_empty() => self.bad(format!("the file stops before its `{key}` line")),
+            _ => self.bad(format!("expected `{key} …`, found `{line}`")),
+        }
+    }
+
+    /// As [`after`](Self::after), but only if the next line begins with `key`.
+    fn after_if(&mut self, key: &str) -> Option<&'t str> {
+        let mut ahead = Reader { lines: self.lines.clone(), number: self.number };
+        let rest = ahead.after(key).ok()?;
+        *self = ahead;
+        Some(rest)
+    }
+
+    fn parse<T: FromStr<Err = String>>(&self, word: &str) -> Result<T, BadLine> {
+        word.parse().or_else(|reason: String| self.bad(reason))
+    }
+}
+
+impl Header {
+    /// Reads what stands above the entries, to find out which game it is.
+    ///
+    /// # Errors
+    /// The first line that is not right.
+    pub fn read(text: &str) -> Result<Self, BadLine> {
+        Self::from(&mut Reader::new(text))
+    }
+
+    fn from(reader: &mut Reader<'_>) -> Result<Self, BadLine> {
+        let format = reader.after("redeye match")?;
+        if format != FORMAT.to_string() {
+            return reader
+                .bad(format!("format {format} is not known; this program reads {FORMAT}"));
+        }
+        let game = reader.after("game")?;
+        let read_game = || game.split_once(' ').and_then(|(id, n)| Some((id, n.parse().ok()?)));
+        let Some((game, rules)) = read_game() else {
+            return reader.bad(format!("expected `game NAME RULES`, found `game {game}`"));
+        };
+        let table = reader.after("table")?;
+        if table.is_empty() || table.len() > 64 || !table.bytes().all(|b| b.is_ascii_graphic()) {
+            return reader.bad("a table's name has 1 to 64 letters, digits and signs");
+        }
+        let options = reader.after("options")?;
+        let mut names: Vec<String> = Vec::new();
+        while let Some(seat) = reader.after_if("seat") {
+            let (number, name) = seat.split_once(' ').unwrap_or((seat, ""));
+            if names.len() == SEATS_MAX || number != (names.len() + 1).to_string() {
+                return reader
+                    .bad(format!("seats are listed in order from 1, found `seat {seat}`"));
+            }
+            let chars = name.chars().count();
+            if !(1..=NAME_CHARS_MAX).contains(&chars) || name.chars().any(char::is_control) {
+                return reader.bad(format!("a name has 1 to {NAME_CHARS_MAX} characters"));
+            }
+            names.push(name.to_owned());
+        }
+        let proof = Proof::from(reader, table, &names)?;
+        let (game, table, options) = (game.to_owned(), table.to_owned(), options.to_owned());
+        Ok(Self { game, rules, table, options, names, proof })
+    }
+}
+
+impl Proof {
+    fn from(
+        reader: &mut Reader<'_>,
+        table: &str,
+        names: &[String],
+    ) -> Result<Option<Self>, BadLine> {
+        let Some(commitment) = reader.after_if("commitment") else { return Ok(None) };
+        let commitment = reader.parse(commitment)?;
+        let salt = reader.after("salt")?;
+        let salt = reader.parse(salt)?;
+        let seed = reader.after("seed")?;
+        let seed = reader.parse(seed)?;
+        let mut nonces = BySeat::new(names.len() as u8, |_| None);
+        let mut last = None;
+        while let Some(nonce) = reader.after_if("nonce") {
+            let (seat, nonce) = nonce.split_once(' ').unwrap_or((nonce, ""));
+            let seat: Seat = reader.parse(seat)?;
+            if seat.index() >= names.len() || last >= Some(seat) {
+                return reader.bad("nonces are listed in seat order, one for a seat at most");
+            }
+            nonces[seat] = Some(reader.parse(nonce)?);
+            last = Some(seat);
+        }
+        Ok(Some(Self { commitment, deal: Deal { table: table.to_owned(), seed, salt, nonces } }))
+    }
+}
+
+impl<G: Game> Record<G> {
+    /// Reads a whole record.
+    ///
+    /// # Errors
+    /// The first line that is not right, and why.
+    pub fn read(text: &str) -> Result<Self, BadLine> {
+        let mut reader = Reader::new(text);
+        let header = Header::from(&mut reader)?;
+        if header.game != G::ID || header.rules != G::RULES {
+            let (game, rules) = (&header.game, header.rules);
+            let (id, known) = (G::ID, G::RULES);
+            return Err(BadLine {
+                line: 2,
+                reason: format!(
+                    "{game} under rules {rules}; this program plays {id} under {known}"
+                ),
+            });
+        }
+        let config =
+            G::configure(header.names.len() as u8, &header.options).map_err(|misfits| BadLine {
+                line: 4,
+                reason: misfits.to_string().replace('\n', "; "),
+            })?;
+        let mut lines = Vec::new();
+        let mut at = Time::ZERO;
+        let end = loop {
+            let Some(line) = reader.next() else {
+                return reader.bad("the record breaks off: it has neither `end` nor `open`");
+            };
+            if line == "open" {
+                break End::Open;
+            }
+            if let Some(outcome) = line.strip_prefix("end ") {
+                break End::Over(outcome.to_owned());
+            }
+            let step = read_step(&reader, line, &mut at)?;
+            lines.push(Line { number: reader.number, step });
+        };
+        match reader.next() {
+            Some(_) => reader.bad("nothing may follow the end of the record"),
+            None => Ok(Self { header, config, lines, end }),
+        }
+    }
+}
+
+fn read_step<G: Game>(reader: &Reader<'_>, line: &str, at: &mut Time) -> Result<Step<G>, BadLine> {
+    if let Some(expectation) = line.strip_prefix("? ") {
+        return Ok(Step::Expect(reader.parse(expectation)?));
+    }
+    // A script may leave out the time: it is then the same as before.
+    let rest = match line.split_once(' ') {
+        Some((time, rest)) if time.starts_with(|c: char| c.is_ascii_digit()) => {
+            *at = reader.parse(time)?;
+            rest
+        }
+        _ => line,
+    };
+    let at = *at;
+    if rest == "clock" {
+        return Ok(Step::Entry(Entry { at, input: Input::Clock }));
+    }
+    if let Some(chance) = rest.strip_prefix("table: ") {
+        let chance = reader.parse(chance)?;
+        return Ok(Step::Entry(Entry { at, input: Input::Chance(chance) }));
+    }
+    let Some((seat, action)) = rest.strip_prefix("seat ").and_then(|act| act.split_once(": "))
+    else {
+        return reader.bad(format!(
+            "expected `TIME seat N: …`, `TIME table: …`, `TIME clock`, `end …` or `open`, \
+             found `{line}`"
+        ));
+    };
+    let seat = reader.parse(seat)?;
+    Ok(match action.split_once(" ! ") {
+        None => Step::Entry(Entry { at, input: Input::Act(seat, reader.parse(action)?) }),
+        Some((action, refusal)) => {
+            Step::Refused { at, seat, action: reader.parse(action)?, refusal: refusal.to_owned() }
+        }
+    })
+}

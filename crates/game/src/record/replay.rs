@@ -1,0 +1,133 @@
+//! Playing a record again.
+
+use super::{BadLine, End, Line, Record, Step};
+use crate::{Entry, Game, Input, Match, Told};
+
+/// A cursor in a record: the match up to a line.
+#[derive(Clone, Debug)]
+pub struct Replay<'r, G: Game> {
+    record: &'r Record<G>,
+    game: Match<G>,
+    told: Told<G::Event>,
+    next: usize,
+}
+
+/// What a verification went through.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Verified {
+    /// Draws, each equal to what the seed draws.
+    pub draws: usize,
+    /// Actions and deadlines, each allowed where it stands.
+    pub inputs: usize,
+    /// Refusals, each refused again by the same clause.
+    pub refusals: usize,
+    /// Expectations, each fulfilled.
+    pub expectations: usize,
+    /// Were there a seed and a commitment to prove the draws?
+    pub proved: bool,
+}
+
+impl<G: Game> Record<G> {
+    /// Begins to play it again: every line is checked against the rules, and every draw
+    /// against the seed if there is one.
+    pub fn replay(&self) -> Replay<'_, G> {
+        let game = match &self.header.proof {
+            Some(proof) => Match::new(&self.config, proof.deal.rng()),
+            None => Match::written(&self.config),
+        };
+        Replay { record: self, game, told: Told::new(), next: 0 }
+    }
+
+    /// Plays it all again and checks everything that can be checked.
+    ///
+    /// # Errors
+    /// The first line that does not hold.
+    pub fn verify(&self) -> Result<Verified, BadLine> {
+        let mut verified = Verified::default();
+        if let Some(proof) = &self.header.proof {
+            let computed = proof.deal.commitment();
+            if computed != proof.commitment {
+                // The commitment follows the four lines of the head and one for each seat.
+                let line = 5 + self.header.names.len();
+                let reason = format!("salt and seed make the commitment {computed}");
+                return Err(BadLine { line, reason });
+            }
+            verified.proved = true;
+        }
+        let mut replay = self.replay();
+        while let Some(line) = replay.step()? {
+            match &line.step {
+                Step::Entry(Entry { input: Input::Chance(_), .. }) => verified.draws += 1,
+                Step::Entry(_) => verified.inputs += 1,
+                Step::Refused { .. } => verified.refusals += 1,
+                Step::Expect(_) => verified.expectations += 1,
+            }
+        }
+        replay.check_end()?;
+        Ok(verified)
+    }
+}
+
+impl<'r, G: Game> Replay<'r, G> {
+    /// Plays the next line and gives it back; none at the end.
+    ///
+    /// # Errors
+    /// Why the line cannot stand.
+    pub fn step(&mut self) -> Result<Option<&'r Line<G>>, BadLine> {
+        let Some(line) = self.record.lines.get(self.next) else { return Ok(None) };
+        self.next += 1;
+        self.play(line).map_err(|reason| BadLine { line: line.number, reason })?;
+        Ok(Some(line))
+    }
+
+    /// The match as it stands.
+    pub const fn game(&self) -> &Match<G> {
+        &self.game
+    }
+
+    /// What the last entry told.
+    pub const fn told(&self) -> &Told<G::Event> {
+        &self.told
+    }
+
+    fn play(&mut self, line: &Line<G>) -> Result<(), String> {
+        match &line.step {
+            Step::Entry(entry) => {
+                if let Input::Chance(written) = &entry.input
+                    && let Some(drawn) = self.game.next_draw()
+                    && drawn != *written
+                {
+                    return Err(format!("the seed draws `{drawn}` here, not `{written}`"));
+                }
+                self.told.clear();
+                let result = self.game.put(entry.clone(), &mut self.told);
+                result.map_err(|why| format!("this cannot stand here: {why}"))
+            }
+            Step::Refused { at, seat, action, refusal } => {
+                self.told.clear();
+                if *at < self.game.now() {
+                    return Err("it is earlier than the entry before it".to_owned());
+                }
+                match self.game.state().check(*seat, action) {
+                    Err(why) if format!("{} {}", why.rule, why.key) == *refusal => Ok(()),
+                    Err(why) => Err(format!("refused as `{} {}`: {why}", why.rule, why.key)),
+                    Ok(()) => Err("this is allowed, not refused".to_owned()),
+                }
+            }
+            Step::Expect(expectation) => expectation.check(&self.game, &self.told),
+        }
+    }
+
+    /// Is the end what the last line says?
+    fn check_end(&self) -> Result<(), BadLine> {
+        let outcome = self.game.state().outcome().map(|outcome| outcome.to_string());
+        let (said, found) = match (&self.record.end, &outcome) {
+            (End::Open, None) => return Ok(()),
+            (End::Over(said), Some(found)) if said == found => return Ok(()),
+            (End::Open, Some(found)) => ("open", found.as_str()),
+            (End::Over(said), found) => (said.as_str(), found.as_deref().unwrap_or("open")),
+        };
+        let line = self.record.lines.last().map_or(0, |line| line.number) + 1;
+        Err(BadLine { line, reason: format!("the match ends `{found}`, not `{said}`") })
+    }
+}

@@ -1,0 +1,58 @@
+//! Writing a record.
+
+use std::fmt::{self, Display};
+
+use super::{End, FORMAT, Header, Line, Record, Step};
+use crate::{Entry, Game, Input};
+
+impl Display for Header {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "redeye match {FORMAT}")?;
+        writeln!(f, "game {} {}", self.game, self.rules)?;
+        writeln!(f, "table {}", self.table)?;
+        writeln!(f, "options{}{}", if self.options.is_empty() { "" } else { " " }, self.options)?;
+        for (index, name) in self.names.iter().enumerate() {
+            writeln!(f, "seat {} {name}", index + 1)?;
+        }
+        if let Some(proof) = &self.proof {
+            writeln!(f, "commitment {}", proof.commitment)?;
+            writeln!(f, "salt {}", proof.deal.salt)?;
+            writeln!(f, "seed {}", proof.deal.seed)?;
+            for (seat, nonce) in proof.deal.nonces.iter() {
+                if let Some(nonce) = nonce {
+                    writeln!(f, "nonce {seat} {nonce}")?;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+impl<G: Game> Display for Record<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{}", self.header)?;
+        for line in &self.lines {
+            writeln!(f, "{line}")?;
+        }
+        match &self.end {
+            End::Open => writeln!(f, "open"),
+            End::Over(outcome) => writeln!(f, "end {outcome}"),
+        }
+    }
+}
+
+impl<G: Game> Display for Line<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.step {
+            Step::Entry(Entry { at, input }) => match input {
+                Input::Act(seat, action) => write!(f, "{at} seat {seat}: {action}"),
+                Input::Chance(chance) => write!(f, "{at} table: {chance}"),
+                Input::Clock => write!(f, "{at} clock"),
+            },
+            Step::Refused { at, seat, action, refusal } => {
+                write!(f, "{at} seat {seat}: {action} ! {refusal}")
+            }
+            Step::Expect(expectation) => write!(f, "? {expectation}"),
+        }
+    }
+}
