@@ -1,1 +1,265 @@
-//! x
+//! The Resistance: the base game with its options and plot cards.
+//!
+//! The clauses are in `docs/rules/resistance.md`; each one is named where it lives. Read on
+//! in the order of the rulebook: [`config`](Config) · `deal` · `team` · `vote` · `mission` ·
+//! `plot` · `window` · [`view`](View).
+//!
+//! A match of five lines:
+//!
+//! ```
+//! use redeye_game::{Game, Match, Rng, Seat, Time, Told};
+//! use redeye_resistance::{Action, Resistance};
+//!
+//! let config = Resistance::configure(5, "").unwrap();
+//! let (mut game, mut told) = (Match::<Resistance>::new(&config, Rng::from_key([1; 32])), Told::new());
+//! game.advance(Time::ZERO, &mut told);
+//! let leader = game.state().awaits().iter().next().unwrap();
+//! game.submit(Time::ZERO, leader, Action::Propose { team: "1,2".parse().unwrap() }, &mut told).unwrap();
+//! assert_eq!(game.state().awaits().len(), 5, "everybody votes");
+//! ```
+
+mod action;
+mod config;
+mod deal;
+mod event;
+mod mission;
+mod pieces;
+mod plot;
+mod refusal;
+mod team;
+mod view;
+mod vote;
+mod window;
+
+use std::ops::RangeInclusive;
+
+use redeye_game::{
+    BySeat, Game, In, Input, Misfits, OptionInfo, Outcome, Refused, Rng, Sealed, Seat, SeatSet,
+    Time, Told, Viewer,
+};
+
+pub use action::{Action, Chance};
+pub use config::Config;
+pub use event::{Ending, Event, MissionResult, Verdict};
+pub use pieces::{Card, Pile, PlotCard, Side, Vote};
+pub use plot::Sighting;
+pub use refusal::REFUSALS;
+pub use view::{BallotView, CardsView, MissionView, PlotsView, Stage, View};
+
+use deal::Knows;
+use mission::Report;
+use plot::Plots;
+use window::{Answer, Window};
+
+/// RES-2: five missions.
+pub const MISSIONS: usize = 5;
+
+/// The truth of a match at one moment, secrets included.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Resistance {
+    config: Config,
+    phase: Phase,
+    /// Who the spies are.
+    spies: SeatSet,
+    /// What each seat knows of the characters.
+    knows: BySeat<Knows>,
+    leader: Seat,
+    /// The vote track.
+    rejections: u8,
+    /// The mission under way, counted from zero.
+    mission: usize,
+    missions: [Option<Report>; MISSIONS],
+    team: SeatSet,
+    ballot: Sealed<Vote>,
+    cards: Sealed<Card>,
+    /// RES-10: who plays in the spotlight.
+    face_up: Option<Seat>,
+    plots: Plots,
+}
+
+/// What the table is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Phase {
+    /// The table owes the deal.
+    Deal,
+    /// The table owes plot cards.
+    DrawPlots,
+    GivePlots,
+    AtOnce {
+        card: PlotCard,
+        receiver: Seat,
+    },
+    Window(Window),
+    Aim,
+    Propose,
+    /// Opinion Makers vote.
+    Opinion,
+    Vote,
+    FaceUp,
+    Mission,
+    /// `by` looks at a mission card; `then` look those who said so too.
+    Watch {
+        by: Seat,
+        then: SeatSet,
+    },
+    Over(Ending),
+}
+
+impl Resistance {
+    fn everyone(&self) -> SeatSet {
+        SeatSet::first(self.config.seats)
+    }
+
+    fn ending(&self) -> Option<Ending> {
+        match self.phase {
+            Phase::Over(ending) => Some(ending),
+            _ => None,
+        }
+    }
+}
+
+impl Game for Resistance {
+    const ID: &'static str = "resistance";
+    const NAME: &'static str = "The Resistance";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = 5..=10;
+    const OPTIONS: &'static [OptionInfo] = config::OPTIONS;
+
+    type Config = Config;
+    type Chance = Chance;
+    type Action = Action;
+    type Event = Event;
+    type View = View;
+
+    fn configure(seats: u8, options: &str) -> Result<Config, Misfits> {
+        Config::read(seats, options)
+    }
+
+    fn setup(config: &Config) -> Self {
+        let deck = if config.plots { Pile::deck(config.seats) } else { Pile::EMPTY };
+        Self {
+            config: *config,
+            phase: Phase::Deal,
+            spies: SeatSet::EMPTY,
+            knows: BySeat::new(config.seats, |_| Knows::default()),
+            leader: Seat::at(0),
+            rejections: 0,
+            mission: 0,
+            missions: [None; MISSIONS],
+            team: SeatSet::EMPTY,
+            ballot: Sealed::ask(SeatSet::EMPTY),
+            cards: Sealed::ask(SeatSet::EMPTY),
+            face_up: None,
+            plots: Plots::new(config.seats, deck),
+        }
+    }
+
+    fn seats(&self) -> SeatSet {
+        self.everyone()
+    }
+
+    fn owes_draw(&self) -> bool {
+        matches!(self.phase, Phase::Deal | Phase::DrawPlots)
+    }
+
+    fn draw(&self, rng: &mut Rng) -> Chance {
+        if self.phase == Phase::Deal { self.draw_deal(rng) } else { self.draw_plots(rng) }
+    }
+
+    fn check_draw(&self, chance: &Chance) -> Result<(), Refused> {
+        match (*chance, self.phase) {
+            (Chance::Deal { spies, leader }, Phase::Deal) => self.check_deal(spies, leader),
+            (Chance::Plots { cards }, Phase::DrawPlots) => self.check_plots_drawn(cards),
+            (Chance::Deal { .. }, _) => Err(&refusal::SPIES_DEALT),
+            (Chance::Plots { .. }, _) => Err(&refusal::PLOTS_DRAWN),
+        }
+    }
+
+    fn awaits(&self) -> SeatSet {
+        match self.phase {
+            Phase::Deal | Phase::DrawPlots | Phase::Over(_) => SeatSet::EMPTY,
+            Phase::GivePlots | Phase::Aim | Phase::Propose => self.leader.into(),
+            Phase::AtOnce { card, receiver } => self.actor_at_once(card, receiver).into(),
+            Phase::Window(window) => window.answers.owing(),
+            Phase::Opinion | Phase::Vote => self.voters(),
+            Phase::FaceUp | Phase::Mission => self.players_of_cards(),
+            Phase::Watch { by, .. } => by.into(),
+        }
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        match self.phase {
+            Phase::Deal | Phase::DrawPlots | Phase::Over(_) => (),
+            Phase::Opinion | Phase::Vote => self.legal_votes(seat, actions),
+            Phase::FaceUp | Phase::Mission => self.legal_cards(seat, actions),
+            Phase::Window(window) => self.legal_answers(&window, seat, actions),
+            _ if !self.awaits().contains(seat) => (),
+            Phase::GivePlots => self.legal_gifts(actions),
+            Phase::AtOnce { card, .. } => self.legal_at_once(card, seat, actions),
+            Phase::Aim => self.legal_aims(actions),
+            Phase::Propose => self.legal_teams(actions),
+            Phase::Watch { .. } => {
+                let members = self.watchable(seat).iter();
+                actions.extend(members.map(|member| Action::Watch { member }));
+            }
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
+        if !self.everyone().contains(seat) {
+            return Err(&refusal::NO_SUCH_SEAT);
+        }
+        match *action {
+            Action::Aim { mission } => self.check_aim(seat, mission),
+            Action::Propose { team } => self.check_team(seat, team),
+            Action::Approve | Action::Reject => self.check_vote(seat),
+            Action::Play { card } => self.check_card(seat, card),
+            Action::Give { card, to } => self.check_gift(seat, card, to),
+            Action::Take { .. } | Action::Overhear { .. } | Action::Show { .. } => {
+                self.check_at_once(seat, action)
+            }
+            Action::Use | Action::Pass | Action::Spotlight { .. } => {
+                self.check_answer(seat, action)
+            }
+            Action::Watch { member } => self.check_watch(seat, member),
+        }
+    }
+
+    fn deadline(&self) -> Option<Time> {
+        match self.phase {
+            Phase::Window(window) => Some(window.closes),
+            _ => None,
+        }
+    }
+
+    fn apply(&mut self, at: Time, input: In<Self>, told: &mut Told<Event>) {
+        match input {
+            Input::Chance(Chance::Deal { spies, leader }) => self.deal(at, spies, leader, told),
+            Input::Chance(Chance::Plots { cards }) => self.lay_out_plots(cards, told),
+            Input::Clock => self.close_window(at, told),
+            Input::Act(seat, action) => match action {
+                Action::Aim { mission } => self.aim(mission, told),
+                Action::Propose { team } => self.propose(team, told),
+                Action::Approve => self.vote(at, seat, Vote::Approve, told),
+                Action::Reject => self.vote(at, seat, Vote::Reject, told),
+                Action::Play { card } => self.play(at, seat, card, told),
+                Action::Give { card, to } => self.give(card, to, told),
+                Action::Take { card, from } => self.take(seat, card, from, told),
+                Action::Overhear { neighbour } => self.show(neighbour, seat, told),
+                Action::Show { to } => self.show(seat, to, told),
+                Action::Use => self.answer(at, seat, Answer::Use, told),
+                Action::Pass => self.answer(at, seat, Answer::Pass, told),
+                Action::Spotlight { on } => self.answer(at, seat, Answer::On(on), told),
+                Action::Watch { member } => self.watch(at, seat, member, told),
+            },
+        }
+    }
+
+    fn view(&self, viewer: Viewer) -> View {
+        self.look(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.ending().map(|ending| self.outcome_of(ending))
+    }
+}
