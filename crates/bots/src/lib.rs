@@ -1,1 +1,80 @@
-//! x
+//! Players for empty seats. A bot knows what a player knows: it hears the events its seat is
+//! told and, when asked, gets a [`Turn`]: its own view and its own legal actions. By type
+//! there is no way from there to the truth.
+
+mod arena;
+mod random;
+mod resistance;
+
+use redeye_game::{Game, Rng, Seat, View, Viewer};
+
+pub use arena::Arena;
+pub use random::Random;
+
+/// A player that is a program.
+pub trait Bot<G: Game> {
+    /// Its seat is told of something.
+    fn hear(&mut self, event: &G::Event);
+    /// It can act: one of the legal actions, or none if it would rather not.
+    /// All its chance comes from `rng`, so that a match can be played again.
+    fn act(&mut self, turn: &Turn<'_, G>, rng: &mut Rng) -> Option<G::Action>;
+}
+
+/// How well a bot plays.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Level {
+    /// Does anything.
+    Random,
+    /// Reasons about what it has heard, and hides what it knows.
+    Normal,
+}
+
+impl Level {
+    /// All levels, weakest first.
+    pub const ALL: [Self; 2] = [Self::Random, Self::Normal];
+
+    /// Its name, as on the command line.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Random => "random",
+            Self::Normal => "normal",
+        }
+    }
+}
+
+/// A game that has bots.
+pub trait HasBots: Game {
+    /// A bot of `level` for `seat`. What it is told at the beginning it hears like the rest.
+    fn bot(level: Level, config: &Self::Config, seat: Seat) -> Box<dyn Bot<Self>>;
+}
+
+/// What a bot gets when it can act: the table through the eyes of its seat.
+#[derive(Debug)]
+pub struct Turn<'t, G: Game> {
+    /// Private for good: the view is made from it on demand, and nothing else is.
+    state: &'t G,
+    seat: Seat,
+    legal: &'t [G::Action],
+}
+
+impl<'t, G: Game> Turn<'t, G> {
+    /// The turn of `seat`, which can do what `legal` lists.
+    pub const fn new(state: &'t G, seat: Seat, legal: &'t [G::Action]) -> Self {
+        Self { state, seat, legal }
+    }
+
+    /// Whose turn.
+    pub const fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What the seat can do, at least one thing.
+    pub const fn legal(&self) -> &'t [G::Action] {
+        self.legal
+    }
+
+    /// What the seat sees.
+    pub fn view(&self) -> View<G> {
+        self.state.view(Viewer::Seat(self.seat))
+    }
+}

@@ -4,8 +4,8 @@ use std::fmt::{self, Debug, Display};
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use serde::Serialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::{Rng, Seat, SeatSet, Time, Told, Viewer};
 
@@ -20,8 +20,8 @@ impl<T: Display + FromStr<Err = String>> Words for T {}
 /// The rules of one game, as a deterministic machine over a log of inputs.
 ///
 /// `Self` is the truth of a match at one moment, secrets included. It is not `Serialize`, on
-/// purpose: what leaves the table is a [`View`](Game::View) or an addressed
-/// [`Event`](Game::Event), both built by hand where the rule happens.
+/// purpose: what leaves the table is a [`View`] or an addressed [`Event`](Game::Event), both
+/// built by hand where the rule happens.
 pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// Short name, as in records and addresses: `resistance`.
     const ID: &'static str;
@@ -42,8 +42,10 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     type Action: Wire + Words;
     /// One thing that happened, as told to some or all.
     type Event: Wire + Display;
-    /// The table as one viewer may see it now. How it came to be is told by the events.
-    type View: Wire;
+    /// The table as everybody sees it now. How it came to be is told by the events.
+    type Table: Wire;
+    /// What one viewer knows beyond that.
+    type Own: Wire;
 
     /// Reads a list of options such as `plots pause=20` for a table of `seats`.
     ///
@@ -83,14 +85,31 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// Makes it so. The input is known to be allowed; this cannot fail.
     fn apply(&mut self, at: Time, input: In<Self>, told: &mut Told<Self::Event>);
 
-    /// The table as `viewer` may see it: built field by field, never copied and stripped.
-    fn view(&self, viewer: Viewer) -> Self::View;
+    /// The table as everybody sees it, built field by field, never copied and stripped.
+    /// It does not know who asks, so it cannot tell one more than another.
+    fn table(&self) -> Self::Table;
+    /// What `viewer` knows beyond [`table`](Game::table), built field by field.
+    fn own(&self, viewer: Viewer) -> Self::Own;
+    /// Both together: all that `viewer` may see.
+    fn view(&self, viewer: Viewer) -> View<Self> {
+        View { table: self.table(), own: self.own(viewer) }
+    }
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
     /// Who hears `speaker` now: corners, private talks, enforced silence.
     fn earshot(&self, _speaker: Seat) -> SeatSet {
         self.seats()
     }
+}
+
+/// The table as one viewer may see it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
+pub struct View<G: Game> {
+    /// What everybody sees.
+    pub table: G::Table,
+    /// What this viewer knows beyond that.
+    pub own: G::Own,
 }
 
 /// One entry of a match's log.

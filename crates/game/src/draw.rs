@@ -7,9 +7,9 @@
 use std::fmt;
 use std::str::FromStr;
 
+use chacha20::ChaCha20Rng;
+use chacha20::rand_core::{Rng as _, SeedableRng};
 use hmac::{Hmac, KeyInit, Mac};
-use rand_chacha::ChaCha20Rng;
-use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use sha2::{Digest, Sha256};
 
 use crate::BySeat;
@@ -18,7 +18,7 @@ use crate::BySeat;
 const TAG: &[u8] = b"redeye-deal-1";
 
 /// A stream of chance: ChaCha20, and our own unbiased ways to read it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq, Eq)]
 pub struct Rng(ChaCha20Rng);
 
 impl Rng {
@@ -39,9 +39,8 @@ impl Rng {
 
     /// An independent stream of the same key: match `index` of a series.
     pub fn branch(&self, index: u64) -> Self {
-        let mut stream = self.0.clone();
+        let mut stream = ChaCha20Rng::from_seed(self.0.get_seed());
         stream.set_stream(index);
-        stream.set_word_pos(0);
         Self(stream)
     }
 
@@ -53,10 +52,10 @@ impl Rng {
         assert!(bound > 0, "there is no number below zero");
         // 2^32 is rarely a multiple of the bound; words from the last, incomplete
         // run are thrown away, or the first numbers would come up more often.
-        let whole_runs = u32::MAX - (u32::MAX % bound + 1) % bound;
         loop {
             let word = self.0.next_u32();
-            if word <= whole_runs {
+            // The incomplete run is shorter than the bound: most words need no division to pass.
+            if word <= u32::MAX - bound || word <= u32::MAX - (u32::MAX % bound + 1) % bound {
                 return word % bound;
             }
         }
@@ -85,6 +84,16 @@ impl Rng {
         let mut bytes = [0; 32];
         self.0.fill_bytes(&mut bytes);
         bytes
+    }
+}
+
+/// The library gives its generators no `Clone`; ours is needed to look ahead in a match.
+impl Clone for Rng {
+    fn clone(&self) -> Self {
+        let mut stream = ChaCha20Rng::from_seed(self.0.get_seed().into());
+        stream.set_stream(self.0.get_stream());
+        stream.set_word_pos(self.0.get_word_pos());
+        Self(stream)
     }
 }
 

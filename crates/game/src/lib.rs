@@ -13,10 +13,11 @@ mod sealed;
 mod seat;
 mod time;
 mod told;
+mod views;
 pub mod words;
 
 pub use contract::{
-    Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, Refusal, Refused, Wire, Words,
+    Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, Refusal, Refused, View, Wire, Words,
     read_options,
 };
 pub use draw::{Commitment, Deal, Nonce, Rng, Salt, Seed};
@@ -25,3 +26,4 @@ pub use sealed::Sealed;
 pub use seat::{BySeat, SEATS_MAX, Seat, SeatSet};
 pub use time::Time;
 pub use told::{Audience, Told, Viewer};
+pub use views::Views;

@@ -18,13 +18,14 @@ use crate::{SEATS_MAX, Seat, SeatSet};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Sealed<T> {
     asked: SeatSet,
+    owing: SeatSet,
     choices: [Option<T>; SEATS_MAX],
 }
 
 impl<T: Copy> Sealed<T> {
     /// Asks `seats` for a choice each.
     pub const fn ask(seats: SeatSet) -> Self {
-        Self { asked: seats, choices: [None; SEATS_MAX] }
+        Self { asked: seats, owing: seats, choices: [None; SEATS_MAX] }
     }
 
     /// Takes the choice of `seat`.
@@ -32,10 +33,9 @@ impl<T: Copy> Sealed<T> {
     /// # Panics
     /// If the seat was not asked, or has chosen: the gate lets neither through.
     pub fn cast(&mut self, seat: Seat, choice: T) {
-        assert!(self.asked.contains(seat), "{seat:?} was not asked");
-        let slot = &mut self.choices[seat.index()];
-        assert!(slot.is_none(), "{seat:?} has chosen before");
-        *slot = Some(choice);
+        assert!(self.owing.contains(seat), "{seat:?} was not asked, or has chosen before");
+        self.owing = self.owing.without(seat);
+        self.choices[seat.index()] = Some(choice);
     }
 
     /// Who was asked.
@@ -44,8 +44,8 @@ impl<T: Copy> Sealed<T> {
     }
 
     /// Who has not chosen yet.
-    pub fn owing(&self) -> SeatSet {
-        self.asked.iter().filter(|seat| self.choices[seat.index()].is_none()).collect()
+    pub const fn owing(&self) -> SeatSet {
+        self.owing
     }
 
     /// What `seat` itself chose.
@@ -55,11 +55,13 @@ impl<T: Copy> Sealed<T> {
 
     /// All choices in seat order, once the last is in.
     pub fn open(&self) -> Option<impl Iterator<Item = (Seat, T)> + Clone + '_> {
-        self.owing().is_empty().then(|| self.cast_so_far())
+        self.owing.is_empty().then(|| self.cast_so_far())
     }
 
     /// The choices that are in, in seat order. For those who see everything.
     pub fn cast_so_far(&self) -> impl Iterator<Item = (Seat, T)> + Clone + '_ {
-        self.asked.iter().filter_map(|seat| Some((seat, self.choices[seat.index()]?)))
+        (self.asked - self.owing)
+            .iter()
+            .map(|seat| (seat, self.choices[seat.index()].expect("who owes nothing has chosen")))
     }
 }

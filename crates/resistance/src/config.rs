@@ -89,6 +89,26 @@ impl Config {
         }
     }
 
+    /// How many play.
+    pub const fn seats(&self) -> u8 {
+        self.seats
+    }
+
+    /// RES-7: does the Leader choose the mission?
+    pub const fn targeted(&self) -> bool {
+        self.targeted
+    }
+
+    /// RES-8: do spies not know each other?
+    pub const fn blind(&self) -> bool {
+        self.blind
+    }
+
+    /// RES-10: are plot cards played?
+    pub const fn plots(&self) -> bool {
+        self.plots
+    }
+
     /// RES-1: how many of the seats are spies.
     pub const fn spies(&self) -> u8 {
         match self.seats {

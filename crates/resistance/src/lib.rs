@@ -2,7 +2,7 @@
 //!
 //! The clauses are in `docs/rules/resistance.md`; each one is named where it lives. Read on
 //! in the order of the rulebook: [`config`](Config) · `deal` · `team` · `vote` · `mission` ·
-//! `plot` · `window` · [`view`](View).
+//! `plot` · `window` · `view`.
 //!
 //! A match of five lines:
 //!
@@ -44,7 +44,7 @@ pub use event::{Ending, Event, MissionResult, Verdict};
 pub use pieces::{Card, Pile, PlotCard, Side, Vote};
 pub use plot::Sighting;
 pub use refusal::REFUSALS;
-pub use view::{BallotView, CardsView, MissionView, PlotsView, Stage, View};
+pub use view::{Ballot, Cards, FaceUp, MissionView, Own, PlotsView, Stage, Table};
 
 use deal::Knows;
 use mission::Report;
@@ -129,7 +129,8 @@ impl Game for Resistance {
     type Chance = Chance;
     type Action = Action;
     type Event = Event;
-    type View = View;
+    type Table = Table;
+    type Own = Own;
 
     fn configure(seats: u8, options: &str) -> Result<Config, Misfits> {
         Config::read(seats, options)
@@ -255,8 +256,12 @@ impl Game for Resistance {
         }
     }
 
-    fn view(&self, viewer: Viewer) -> View {
-        self.look(viewer)
+    fn table(&self) -> Table {
+        self.show_table()
+    }
+
+    fn own(&self, viewer: Viewer) -> Own {
+        self.show_own(viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

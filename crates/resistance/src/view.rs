@@ -5,6 +5,7 @@ use redeye_game::{BySeat, Seat, SeatSet, Viewer, words};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Ending, MissionResult};
+use crate::mission::Report;
 use crate::pieces::{Card, Pile, PlotCard, Side};
 use crate::plot::Sighting;
 use crate::{MISSIONS, Phase, Resistance};
@@ -43,36 +44,28 @@ words! {
     }
 }
 
-/// The table as one viewer may see it.
+/// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct View {
+pub struct Table {
     /// What the table is doing.
     pub stage: Stage,
-    /// How many sit here.
-    pub seats: u8,
     /// Who leads.
     pub leader: Option<Seat>,
-    /// The five missions.
-    pub missions: [MissionView; MISSIONS],
     /// The mission under way, 1 to 5, once it is chosen.
     pub mission: Option<u8>,
     /// The vote track: teams rejected for this mission.
     pub rejections: u8,
     /// The team, proposed or sent.
     pub team: SeatSet,
-    /// The viewer's own character.
-    pub side: Option<Side>,
-    /// Whom the viewer knows to be spies.
-    pub spies: SeatSet,
-    /// Whom the viewer knows to be of the Resistance.
-    pub resistance: SeatSet,
-    /// The vote under way.
+    /// The missions that have been attempted.
+    pub missions: ArrayVec<MissionView, MISSIONS>,
+    /// RES-10: the open votes of Opinion Makers, once they are in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ballot: Option<BallotView>,
-    /// The mission cards on the table.
+    pub opinions: Option<Ballot>,
+    /// RES-10: who plays face up.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub cards: Option<CardsView>,
+    pub face_up: Option<FaceUp>,
     /// The plot cards, where they are played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plots: Option<Box<PlotsView>>,
@@ -81,45 +74,70 @@ pub struct View {
     pub ending: Option<Ending>,
 }
 
-/// A mission on the track.
+/// What one viewer knows beyond what everybody sees.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Own {
+    /// The viewer's own character.
+    pub side: Option<Side>,
+    /// Whom the viewer knows to be spies.
+    pub spies: SeatSet,
+    /// Whom the viewer knows to be of the Resistance.
+    pub resistance: SeatSet,
+    /// In a vote: the votes the viewer knows, its own above all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ballot: Option<Ballot>,
+    /// On a mission: the cards the viewer knows, its own above all.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cards: Option<Cards>,
+    /// RES-12: mission cards the viewer has looked at.
+    #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
+    pub sightings: ArrayVec<Sighting, 2>,
+}
+
+/// A mission that has been attempted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct MissionView {
-    /// How many go.
-    pub team_size: u8,
-    /// How many Fails it takes to fail it.
-    pub fails_needed: u8,
-    /// What it came to, once it has been attempted.
-    pub result: Option<MissionResult>,
+    /// Which, 1 to 5.
+    pub mission: u8,
+    /// What it came to.
+    pub result: MissionResult,
     /// How many Fails were played in it.
     pub fails: u8,
 }
 
-/// Votes, as far as the viewer knows them.
+/// Votes by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct BallotView {
-    /// Whose vote is in.
-    pub cast: SeatSet,
-    /// Who is known to approve.
+pub struct Ballot {
+    /// Who approves.
     pub approve: SeatSet,
-    /// Who is known to reject.
+    /// Who rejects.
     pub reject: SeatSet,
 }
 
-/// Mission cards, as far as the viewer knows them. Who has played is not shown.
+/// Mission cards by name. Who has played is not shown, so only known cards are here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct CardsView {
-    /// Who is known to have played Success.
+pub struct Cards {
+    /// Who played Success.
     pub success: SeatSet,
-    /// Who is known to have played Fail.
+    /// Who played Fail.
     pub fail: SeatSet,
-    /// Who plays face up.
-    pub face_up: Option<Seat>,
 }
 
-/// The plot cards.
+/// The team member in the spotlight.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct FaceUp {
+    /// Who.
+    pub member: Seat,
+    /// Its card, once played.
+    pub card: Option<Card>,
+}
+
+/// The plot cards. RES-12: they and who holds them are public.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct PlotsView {
@@ -131,36 +149,57 @@ pub struct PlotsView {
     pub held: BySeat<Pile>,
     /// The card that acts, or that is asked about.
     pub card: Option<PlotCard>,
-    /// Mission cards the viewer has looked at.
-    pub sightings: ArrayVec<Sighting, 2>,
 }
 
 impl Resistance {
-    /// Builds the view of `viewer`.
-    pub(crate) fn look(&self, viewer: Viewer) -> View {
-        let (side, spies, resistance) = self.known_characters(viewer);
-        let dealt = self.phase != Phase::Deal;
-        View {
+    /// What everybody sees.
+    pub(crate) fn show_table(&self) -> Table {
+        Table {
             stage: self.stage(),
-            seats: self.config.seats,
-            leader: dealt.then_some(self.leader),
-            missions: std::array::from_fn(|index| MissionView {
-                team_size: self.config.team_size(index),
-                fails_needed: self.config.fails_needed(index),
-                result: self.missions[index].map(|report| report.result),
-                fails: self.missions[index].map_or(0, |report| report.fails),
-            }),
+            leader: (self.phase != Phase::Deal).then_some(self.leader),
             mission: self.mission_is_chosen().then_some(self.mission as u8 + 1),
             rejections: self.rejections,
             team: self.team,
+            missions: self.missions_view(),
+            opinions: self.opinions(),
+            face_up: self.face_up_view(),
+            plots: self.config.plots.then(|| Box::new(self.plots_view())),
+            ending: self.ending(),
+        }
+    }
+
+    /// What `viewer` knows beyond that.
+    pub(crate) fn show_own(&self, viewer: Viewer) -> Own {
+        let (spies, resistance) = self.known_characters(viewer);
+        let side = match viewer {
+            Viewer::Seat(seat) if self.phase != Phase::Deal => Some(self.side(seat)),
+            _ => None,
+        };
+        let sees = |by: Seat| viewer == Viewer::All || viewer == Viewer::Seat(by);
+        Own {
             side,
             spies,
             resistance,
-            ballot: self.ballot_view(viewer),
-            cards: self.cards_view(viewer),
-            plots: self.config.plots.then(|| Box::new(self.plots_view(viewer))),
-            ending: self.ending(),
+            ballot: self.known_votes(viewer),
+            cards: self.known_cards(viewer),
+            sightings: self
+                .plots
+                .sightings
+                .iter()
+                .filter(|(by, _)| sees(*by))
+                .map(|(_, sighting)| *sighting)
+                .collect(),
         }
+    }
+
+    fn missions_view(&self) -> ArrayVec<MissionView, MISSIONS> {
+        let attempted = self.missions.iter().enumerate();
+        attempted
+            .filter_map(|(index, report)| {
+                let Report { result, fails } = (*report)?;
+                Some(MissionView { mission: index as u8 + 1, result, fails })
+            })
+            .collect()
     }
 
     fn stage(&self) -> Stage {
@@ -181,20 +220,14 @@ impl Resistance {
         }
     }
 
-    /// Own side, known spies, known Resistance. After the end all characters are turned up.
-    fn known_characters(&self, viewer: Viewer) -> (Option<Side>, SeatSet, SeatSet) {
-        if self.phase == Phase::Deal {
-            return (None, SeatSet::EMPTY, SeatSet::EMPTY);
-        }
-        let own = match viewer {
-            Viewer::Seat(seat) => Some(self.side(seat)),
-            Viewer::Public | Viewer::All => None,
-        };
-        let everything = viewer == Viewer::All || self.ending().is_some();
+    /// RES-3, RES-8: known spies and known Resistance. After the end all are turned up.
+    fn known_characters(&self, viewer: Viewer) -> (SeatSet, SeatSet) {
+        let over = self.ending().is_some();
         match viewer {
-            _ if everything => (own, self.spies, self.everyone() - self.spies),
-            Viewer::Seat(seat) => (own, self.knows[seat].spies, self.knows[seat].resistance),
-            Viewer::Public | Viewer::All => (None, SeatSet::EMPTY, SeatSet::EMPTY),
+            _ if self.phase == Phase::Deal => (SeatSet::EMPTY, SeatSet::EMPTY),
+            _ if over || viewer == Viewer::All => (self.spies, self.everyone() - self.spies),
+            Viewer::Seat(seat) => (self.knows[seat].spies, self.knows[seat].resistance),
+            Viewer::Public | Viewer::All => (SeatSet::EMPTY, SeatSet::EMPTY),
         }
     }
 
@@ -217,56 +250,67 @@ impl Resistance {
         }
     }
 
-    /// RES-4: votes are secret until all are in; Opinion Makers' are open once revealed.
-    fn ballot_view(&self, viewer: Viewer) -> Option<BallotView> {
-        let open = match self.phase {
-            Phase::Opinion => SeatSet::EMPTY,
-            Phase::Vote => self.holders(PlotCard::OpinionMaker),
-            _ => return None,
-        };
-        let seen = self.seen_by(viewer, open);
-        let (approve, reject) = self.votes_cast();
-        let cast = approve | reject;
-        Some(BallotView { cast, approve: approve & seen, reject: reject & seen })
+    /// RES-10: Opinion Makers' votes are open once all of them are in.
+    fn opinions(&self) -> Option<Ballot> {
+        let makers = self.holders(PlotCard::OpinionMaker);
+        let open = self.phase == Phase::Vote && !makers.is_empty();
+        open.then(|| self.votes_of(makers))
     }
 
-    /// RES-5: mission cards are secret; RES-10: but for the one face up, and for who looked.
-    fn cards_view(&self, viewer: Viewer) -> Option<CardsView> {
+    /// RES-4: votes are secret until all are in, but for one's own.
+    fn known_votes(&self, viewer: Viewer) -> Option<Ballot> {
         match self.phase {
-            Phase::FaceUp | Phase::Mission | Phase::Watch { .. } => (),
-            Phase::Window(window) if window.card == PlotCard::CloseEye => (),
-            _ => return None,
+            Phase::Opinion | Phase::Vote => Some(self.votes_of(self.seen_by(viewer))),
+            _ => None,
         }
-        let mut open = self.face_up.map_or(SeatSet::EMPTY, SeatSet::of);
-        for (by, sighting) in &self.plots.sightings {
-            if viewer == Viewer::Seat(*by) && usize::from(sighting.mission) == self.mission + 1 {
-                open = open.with(sighting.member);
-            }
+    }
+
+    fn votes_of(&self, seats: SeatSet) -> Ballot {
+        let (approve, reject) = self.votes_cast();
+        Ballot { approve: approve & seats, reject: reject & seats }
+    }
+
+    /// RES-10: a card that is played face up is everybody's to see.
+    fn face_up_view(&self) -> Option<FaceUp> {
+        let member = self.face_up.filter(|_| self.cards_are_out())?;
+        Some(FaceUp { member, card: self.cards.own(member) })
+    }
+
+    /// RES-5: mission cards are secret, but for one's own.
+    fn known_cards(&self, viewer: Viewer) -> Option<Cards> {
+        if !self.cards_are_out() {
+            return None;
         }
-        let seen = self.seen_by(viewer, open);
-        let mut view =
-            CardsView { success: SeatSet::EMPTY, fail: SeatSet::EMPTY, face_up: self.face_up };
+        let seen = self.seen_by(viewer);
+        let mut known = Cards { success: SeatSet::EMPTY, fail: SeatSet::EMPTY };
         for (seat, card) in self.cards.cast_so_far().filter(|(seat, _)| seen.contains(*seat)) {
             match card {
-                Card::Success => view.success = view.success.with(seat),
-                Card::Fail => view.fail = view.fail.with(seat),
+                Card::Success => known.success = known.success.with(seat),
+                Card::Fail => known.fail = known.fail.with(seat),
             }
         }
-        Some(view)
+        Some(known)
     }
 
-    /// Whose sealed choices `viewer` sees: its own, and those that are `open`.
-    fn seen_by(&self, viewer: Viewer, open: SeatSet) -> SeatSet {
+    /// Are mission cards being played, or lying on the table unopened?
+    fn cards_are_out(&self) -> bool {
+        match self.phase {
+            Phase::FaceUp | Phase::Mission | Phase::Watch { .. } => true,
+            Phase::Window(window) => window.card == PlotCard::CloseEye,
+            _ => false,
+        }
+    }
+
+    /// Whose sealed choices `viewer` sees.
+    fn seen_by(&self, viewer: Viewer) -> SeatSet {
         match viewer {
-            Viewer::Seat(seat) => open.with(seat),
-            Viewer::Public => open,
+            Viewer::Seat(seat) => seat.into(),
+            Viewer::Public => SeatSet::EMPTY,
             Viewer::All => self.everyone(),
         }
     }
 
-    /// RES-12: the cards and who holds them are public; what they showed is not.
-    fn plots_view(&self, viewer: Viewer) -> PlotsView {
-        let sees = |by: Seat| viewer == Viewer::All || viewer == Viewer::Seat(by);
+    fn plots_view(&self) -> PlotsView {
         PlotsView {
             deck: self.plots.deck.len() as u8,
             drawn: self.plots.drawn,
@@ -277,13 +321,6 @@ impl Resistance {
                 Phase::Watch { .. } => Some(PlotCard::CloseEye),
                 _ => None,
             },
-            sightings: self
-                .plots
-                .sightings
-                .iter()
-                .filter(|(by, _)| sees(*by))
-                .map(|(_, sighting)| *sighting)
-                .collect(),
         }
     }
 }

@@ -1,0 +1,83 @@
+//! Bots at a table.
+
+use redeye_game::{Game, Match, Outcome, Rng, Told, Viewer};
+
+use crate::{Bot, Turn};
+
+/// Room to play matches in, used again and again so that a match needs no memory of its own.
+#[derive(Debug)]
+pub struct Arena<G: Game> {
+    told: Told<G::Event>,
+    legal: Vec<G::Action>,
+}
+
+impl<G: Game> Arena<G> {
+    /// An empty arena.
+    pub const fn new() -> Self {
+        Self { told: Told::new(), legal: Vec::new() }
+    }
+
+    /// Plays `game` to its end, one bot a seat, and tells `watch` of every step.
+    ///
+    /// # Panics
+    /// If a bot does something illegal, or if the match cannot go on: both are our bugs.
+    pub fn play(
+        &mut self,
+        game: &mut Match<G>,
+        bots: &mut [Box<dyn Bot<G>>],
+        rng: &mut Rng,
+        mut watch: impl FnMut(&Match<G>, &Told<G::Event>),
+    ) -> Outcome {
+        game.advance(game.now(), &mut self.told);
+        self.tell(game, bots, &mut watch);
+        loop {
+            let mut stuck = true;
+            for seat in game.state().awaits().iter() {
+                self.legal.clear();
+                game.state().legal(seat, &mut self.legal);
+                if self.legal.is_empty() {
+                    continue;
+                }
+                let turn = Turn::new(game.state(), seat, &self.legal);
+                if let Some(action) = bots[seat.index()].act(&turn, rng) {
+                    stuck = false;
+                    let result = game.submit(game.now(), seat, action, &mut self.told);
+                    result.expect("a bot does what is legal");
+                    self.tell(game, bots, &mut watch);
+                }
+            }
+            if let Some(outcome) = game.state().outcome() {
+                return outcome;
+            }
+            if stuck {
+                // Nobody wants to act: time passes until the clock does.
+                let due = game.state().deadline().expect("a match waits for somebody or the clock");
+                game.advance(due, &mut self.told);
+                self.tell(game, bots, &mut watch);
+            }
+        }
+    }
+
+    fn tell(
+        &mut self,
+        game: &Match<G>,
+        bots: &mut [Box<dyn Bot<G>>],
+        watch: &mut impl FnMut(&Match<G>, &Told<G::Event>),
+    ) {
+        for (to, event) in self.told.iter() {
+            for seat in game.state().seats().iter() {
+                if to.includes(Viewer::Seat(seat)) {
+                    bots[seat.index()].hear(event);
+                }
+            }
+        }
+        watch(game, &self.told);
+        self.told.clear();
+    }
+}
+
+impl<G: Game> Default for Arena<G> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
