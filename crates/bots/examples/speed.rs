@@ -38,7 +38,8 @@ fn main() {
     println!("seed overhead {} ns", t.elapsed().as_secs_f64() * 1e9 / n as f64);
     let t = Instant::now();
     let n = 20000;
-    let mut buf = Vec::new(); let mut views=Views::new();
+    let mut buf = Vec::new();
+    let mut views = Views::new();
     let mut bytes = 0;
     let mut k = 0;
     for i in 0..n {
@@ -46,7 +47,15 @@ fn main() {
         let seed = Seed(rng.bytes());
         let mut m = Match::<Resistance>::unrecorded(&config, Rng::for_deal(&seed, []));
         arena.play(&mut m, &mut bots, &mut rng, |g, _| {
-            {views.begin(g.state()); for s in g.state().seats().iter() { let v=views.write(g.state(),Viewer::Seat(s)); bytes+=v.len(); k+=1; if k==1000 {buf=v.to_vec();}}}
+            views.begin(g.state());
+            for s in g.state().seats().iter() {
+                let v = views.write(g.state(), Viewer::Seat(s));
+                bytes += v.len();
+                k += 1;
+                if k == 1000 {
+                    buf = v.to_vec();
+                }
+            }
         });
     }
     println!(

@@ -1,1 +1,162 @@
-//! x
+//! What every game must obey, checked over random matches. One line per game:
+//!
+//! ```
+//! use redeye_laws::obey;
+//! use redeye_resistance::Resistance;
+//!
+//! obey::<Resistance>(&[(5, ""), (7, "plots")], 20).hides(&["deal", "play"]);
+//! ```
+//!
+//! The laws themselves are tested with planted faults, in `tests/planted.rs`: a law that
+//! cannot fail proves nothing.
+
+pub mod golden;
+mod twins;
+mod walk;
+
+use std::collections::BTreeMap;
+use std::fmt;
+
+use redeye_game::{Game, Rng, SeatSet, Viewer};
+
+/// Longer than any match: one that goes on is endless.
+pub const INPUTS_MAX: usize = 5_000;
+
+/// More actions than a seat can choose from with sense, and than a frame should carry.
+pub const ACTIONS_MAX: usize = 1_024;
+
+/// The laws.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Law {
+    /// What is legal is allowed, and nothing else is.
+    Legality,
+    /// Somebody can act or the clock will, until the end; after it nobody can.
+    NoDeadEnd,
+    /// When the clock acts, the deadline moves.
+    Clock,
+    /// Matches end.
+    End,
+    /// A record plays out the same again, draws and all.
+    Replay,
+    /// What crosses the wire arrives as it was.
+    Wire,
+    /// Two worlds that told a seat the same look the same to it.
+    NoLeak,
+    /// A viewer that is told different things sees different things.
+    Seen,
+    /// What the game says is hidden can in fact differ without being told.
+    Hides,
+}
+
+/// A law that was broken, and how to see it again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Breach {
+    /// Which.
+    pub law: Law,
+    /// At which table.
+    pub table: String,
+    /// In which match of the series.
+    pub index: u64,
+    /// What was wrong.
+    pub what: String,
+}
+
+impl fmt::Display for Breach {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { law, table, index, what } = self;
+        write!(f, "law {law:?} is broken at {table}, match {index}: {what}")
+    }
+}
+
+/// What the laws were tried on.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Tally {
+    /// Whole matches.
+    pub matches: u64,
+    /// Inputs in them.
+    pub inputs: u64,
+    /// Twin worlds.
+    pub pairs: u64,
+    /// Moments at which the twins were different and had to look the same.
+    pub moments: u64,
+    /// How often the twins went apart, by the first word of the input that did it.
+    pub apart: BTreeMap<String, u64>,
+}
+
+impl Tally {
+    /// Asserts that each of these inputs, by their first word, could differ from its twin
+    /// without the viewer being told. A game that tells a secret to all would obey the other
+    /// laws: nothing would be left to leak.
+    ///
+    /// # Errors
+    /// The first that never differed.
+    pub fn try_hides(&self, words: &[&str]) -> Result<(), Breach> {
+        match words.iter().find(|word| !self.apart.contains_key(**word)) {
+            None => Ok(()),
+            Some(word) => Err(Breach {
+                law: Law::Hides,
+                table: "all tables".to_owned(),
+                index: self.pairs,
+                what: format!("`{word}` was never hidden from anybody; apart: {:?}", self.apart),
+            }),
+        }
+    }
+
+    /// As [`try_hides`](Self::try_hides), for tests.
+    ///
+    /// # Panics
+    /// If one of them never differed.
+    pub fn hides(&self, words: &[&str]) {
+        self.try_hides(words).unwrap_or_else(|breach| panic!("{breach}"));
+    }
+}
+
+/// Checks all laws at each table, given as seats and options, in `matches` random matches and
+/// as many pairs of twins for each pair of eyes.
+///
+/// # Errors
+/// The first breach.
+pub fn try_obey<G: Game>(tables: &[(u8, &str)], matches: u64) -> Result<Tally, Breach> {
+    let mut tally = Tally::default();
+    for &(seats, options) in tables {
+        let config = G::configure(seats, options).unwrap_or_else(|misfits| panic!("{misfits}"));
+        let table = format!("{} with {seats} seats [{options}]", G::ID);
+        let breach = |index| {
+            let table = table.clone();
+            move |(law, what)| Breach { law, table, index, what }
+        };
+        for index in 0..matches {
+            let mut rng = chance(index);
+            walk::walk::<G>(&config, &mut rng, &mut tally).map_err(breach(index))?;
+        }
+        // Twins only after whole matches: they take it that the rules are the same twice.
+        for (index, viewer) in (0..matches).flat_map(|i| eyes(seats).map(move |eyes| (i, eyes))) {
+            let mut rng = chance(index);
+            twins::twins::<G>(&config, viewer, &mut rng, &mut tally).map_err(breach(index))?;
+        }
+    }
+    Ok(tally)
+}
+
+/// As [`try_obey`], for tests.
+///
+/// # Panics
+/// If a law is broken.
+pub fn obey<G: Game>(tables: &[(u8, &str)], matches: u64) -> Tally {
+    try_obey::<G>(tables, matches).unwrap_or_else(|breach| panic!("{breach}"))
+}
+
+/// Everyone who must not learn too much: the seats and the public.
+fn eyes(seats: u8) -> impl Iterator<Item = Viewer> {
+    SeatSet::first(seats).iter().map(Viewer::Seat).chain([Viewer::Public])
+}
+
+fn chance(index: u64) -> Rng {
+    Rng::from_key([0x1A; 32]).branch(index)
+}
+
+type Broken = (Law, String);
+
+fn broken<T>(law: Law, what: impl Into<String>) -> Result<T, Broken> {
+    Err((law, what.into()))
+}

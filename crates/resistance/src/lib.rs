@@ -44,7 +44,9 @@ pub use event::{Ending, Event, MissionResult, Verdict};
 pub use pieces::{Card, Pile, PlotCard, Side, Vote};
 pub use plot::Sighting;
 pub use refusal::REFUSALS;
-pub use view::{Ballot, Cards, FaceUp, MissionView, Own, PlotsView, Stage, Table};
+pub use view::{
+    Ballot, Cards, FaceUp, Gift, MissionView, Own, PlotsView, Shown, Stage, Table, Watched,
+};
 
 use deal::Knows;
 use mission::Report;
@@ -71,6 +73,7 @@ pub struct Resistance {
     missions: [Option<Report>; MISSIONS],
     team: SeatSet,
     ballot: Sealed<Vote>,
+    last_vote: Option<Ballot>,
     cards: Sealed<Card>,
     /// RES-10: who plays in the spotlight.
     face_up: Option<Seat>,
@@ -149,6 +152,7 @@ impl Game for Resistance {
             missions: [None; MISSIONS],
             team: SeatSet::EMPTY,
             ballot: Sealed::ask(SeatSet::EMPTY),
+            last_vote: None,
             cards: Sealed::ask(SeatSet::EMPTY),
             face_up: None,
             plots: Plots::new(config.seats, deck),

@@ -12,6 +12,7 @@ use crate::refusal::{
     NOT_TO_ONESELF, NOT_YOUR_CARD, NOTHING_TO_OVERHEAR, NOTHING_TO_SHOW, NOTHING_TO_TAKE,
     PLOTS_DRAWN,
 };
+use crate::view::{Gift, Shown};
 use crate::{Action, Phase, Resistance};
 
 /// The plot cards of a table.
@@ -27,6 +28,10 @@ pub(crate) struct Plots {
     pub(crate) due: bool,
     /// Whose cards were looked at in this mission (RES-10).
     pub(crate) watched: SeatSet,
+    /// What was given last. Public, like the next.
+    pub(crate) gift: Option<Gift>,
+    /// Who has shown its character to whom. Four cards do that.
+    pub(crate) shown: ArrayVec<Shown, 4>,
     /// What was seen when looking, by whom. There are two such cards.
     pub(crate) sightings: ArrayVec<(Seat, Sighting), 2>,
 }
@@ -50,6 +55,8 @@ impl Plots {
             held: BySeat::new(seats, |_| Pile::EMPTY),
             due: false,
             watched: SeatSet::EMPTY,
+            gift: None,
+            shown: ArrayVec::new(),
             sightings: ArrayVec::new(),
         }
     }
@@ -113,6 +120,7 @@ impl Resistance {
 
     pub(crate) fn give(&mut self, card: PlotCard, to: Seat, told: &mut Told<Event>) {
         self.plots.drawn.remove(card);
+        self.plots.gift = Some(Gift { card, to });
         told.all(Event::PlotGiven { from: self.leader, card, to });
         // RES-11: cards that act at once act as they are given.
         if !card.acts_at_once() {
@@ -209,6 +217,7 @@ impl Resistance {
         told.all(Event::CharacterShown { owner, to });
         told.only(to, Event::SideSeen { owner, side });
         self.knows[to].learn(owner, side);
+        self.plots.shown.push(Shown { owner, to });
         self.go_on_giving();
     }
 

@@ -60,6 +60,8 @@ pub struct Table {
     pub team: SeatSet,
     /// The missions that have been attempted.
     pub missions: ArrayVec<MissionView, MISSIONS>,
+    /// RES-4: the last vote that was counted, by name.
+    pub last_vote: Option<Ballot>,
     /// RES-10: the open votes of Opinion Makers, once they are in.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub opinions: Option<Ballot>,
@@ -149,6 +151,44 @@ pub struct PlotsView {
     pub held: BySeat<Pile>,
     /// The card that acts, or that is asked about.
     pub card: Option<PlotCard>,
+    /// The card that was given last, and to whom.
+    pub gift: Option<Gift>,
+    /// Who has shown its character to whom.
+    pub shown: ArrayVec<Shown, 4>,
+    /// Who has looked at whose mission card.
+    pub watched: ArrayVec<Watched, 2>,
+}
+
+/// A plot card that was given.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Gift {
+    /// Which.
+    pub card: PlotCard,
+    /// To whom.
+    pub to: Seat,
+}
+
+/// A character was shown: the fact, not the character.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Shown {
+    /// Whose.
+    pub owner: Seat,
+    /// To whom.
+    pub to: Seat,
+}
+
+/// A mission card was looked at: the fact, not the card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Watched {
+    /// In which mission, 1 to 5.
+    pub mission: u8,
+    /// By whom.
+    pub by: Seat,
+    /// Whose card.
+    pub member: Seat,
 }
 
 impl Resistance {
@@ -161,6 +201,7 @@ impl Resistance {
             rejections: self.rejections,
             team: self.team,
             missions: self.missions_view(),
+            last_vote: self.last_vote,
             opinions: self.opinions(),
             face_up: self.face_up_view(),
             plots: self.config.plots.then(|| Box::new(self.plots_view())),
@@ -321,6 +362,14 @@ impl Resistance {
                 Phase::Watch { .. } => Some(PlotCard::CloseEye),
                 _ => None,
             },
+            gift: self.plots.gift,
+            shown: self.plots.shown.clone(),
+            watched: self
+                .plots
+                .sightings
+                .iter()
+                .map(|(by, seen)| Watched { mission: seen.mission, by: *by, member: seen.member })
+                .collect(),
         }
     }
 }

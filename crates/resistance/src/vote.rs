@@ -5,6 +5,7 @@ use redeye_game::{Refused, Seat, SeatSet, Time, Told};
 use crate::event::{Ending, Event, Verdict};
 use crate::pieces::{PlotCard, Vote};
 use crate::refusal::{HAS_VOTED, NO_VOTE_NOW, OPINION_FIRST};
+use crate::view::Ballot;
 use crate::{Action, Phase, Resistance};
 
 /// RES-4: the fifth rejection of a mission's teams is the last.
@@ -57,6 +58,7 @@ impl Resistance {
         let approved = approve.len() > reject.len();
         let verdict = if approved { Verdict::Approved } else { Verdict::Rejected };
         self.rejections += u8::from(!approved);
+        self.last_vote = Some(Ballot { approve, reject });
         told.all(Event::Voted { approve, reject, verdict, rejections: self.rejections });
         if !approved {
             self.rejected(at, told);

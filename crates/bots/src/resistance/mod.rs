@@ -1,14 +1,101 @@
 //! Bots for The Resistance.
+//!
+//! The normal bot hears what its seat is told, keeps an exact belief over all sets of spies,
+//! and decides one step ahead. Read on in this order: [`scene`] is the table as heard,
+//! [`belief`] what may be true, [`evidence`] how likely what happened would be, [`mind`] puts
+//! them together, [`outlook`] asks how safe teams are, [`loyal`], [`spy`] and [`plots`]
+//! decide, [`style`] holds the numbers they use, [`explain`] says why.
 
-use redeye_game::Seat;
-use redeye_resistance::{Config, Resistance};
+mod belief;
+mod evidence;
+mod explain;
+mod loyal;
+mod mind;
+mod outlook;
+mod plots;
+mod scene;
+mod spy;
+mod style;
 
-use crate::{Bot, HasBots, Level, Random};
+use redeye_game::{Rng, Seat};
+use redeye_resistance::{Action, Card, Config, Event, Resistance, Side};
+
+use crate::{Bot, HasBots, Level, Random, Turn};
+use mind::Mind;
 
 impl HasBots for Resistance {
-    fn bot(level: Level, _config: &Config, _seat: Seat) -> Box<dyn Bot<Self>> {
+    fn bot(level: Level, config: &Config, seat: Seat) -> Box<dyn Bot<Self>> {
         match level {
-            Level::Random | Level::Normal => Box::new(Random),
+            Level::Random => Box::new(Random),
+            Level::Normal => Box::new(Normal::new(config, seat)),
         }
+    }
+}
+
+/// Reasons about what it has heard, and hides what it knows.
+#[derive(Clone, Debug)]
+struct Normal {
+    mind: Mind,
+}
+
+impl Normal {
+    fn new(config: &Config, seat: Seat) -> Self {
+        Self { mind: Mind::new(config, seat) }
+    }
+
+    /// What it would like to do: the first legal action tells what it is asked.
+    fn decide(&self, turn: &Turn<'_, Resistance>, rng: &mut Rng) -> Option<Action> {
+        let (mind, legal) = (&self.mind, turn.legal());
+        let is_spy = mind.side == Side::Spy;
+        match *legal.first()? {
+            Action::Aim { .. } => loyal::choose_mission(mind, legal),
+            Action::Propose { .. } => {
+                let choose = if is_spy { spy::choose_team } else { loyal::choose_team };
+                Some(Action::Propose { team: choose(mind, rng) })
+            }
+            Action::Approve | Action::Reject => {
+                let approves =
+                    if is_spy { spy::approves(mind) } else { loyal::approval(mind) >= 1.0 };
+                Some(if approves { Action::Approve } else { Action::Reject })
+            }
+            Action::Play { .. } => {
+                // RES-5: the Resistance must play Success.
+                let card = if is_spy { spy::choose_card(mind, rng) } else { Card::Success };
+                Some(Action::Play { card })
+            }
+            Action::Give { .. } => plots::give(mind, legal, rng),
+            Action::Take { .. } => plots::take(mind, legal, rng),
+            Action::Overhear { .. } => plots::overhear(mind, legal, rng),
+            Action::Show { .. } => plots::show(mind, legal, rng),
+            Action::Watch { .. } => plots::watch(mind, legal, rng),
+            Action::Use | Action::Pass | Action::Spotlight { .. } => self.answer(turn, rng),
+        }
+    }
+
+    /// RES-13: which card is asked about is on the table; events do not tell it apart.
+    fn answer(&self, turn: &Turn<'_, Resistance>, rng: &mut Rng) -> Option<Action> {
+        let asks_for_name =
+            turn.legal().iter().any(|action| matches!(action, Action::Spotlight { .. }));
+        if asks_for_name {
+            return plots::spotlight(&self.mind, turn.legal(), rng);
+        }
+        let card = turn.view().table.plots.and_then(|plots| plots.card);
+        Some(if plots::uses(&self.mind, card) { Action::Use } else { Action::Pass })
+    }
+}
+
+impl Bot<Resistance> for Normal {
+    fn hear(&mut self, event: &Event) {
+        self.mind.hear(event);
+    }
+
+    fn act(&mut self, turn: &Turn<'_, Resistance>, rng: &mut Rng) -> Option<Action> {
+        let wish = self.decide(turn, rng).filter(|action| turn.legal().contains(action));
+        // Whatever happens, a bot does something legal.
+        let action = wish.or_else(|| rng.pick(turn.legal()).copied());
+        if let Some(Action::Play { card }) = action {
+            self.mind.play(card);
+        }
+        action
     }
 }

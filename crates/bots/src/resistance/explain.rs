@@ -1,0 +1,91 @@
+//! Why a bot suspects somebody: the evidence behind a belief, in bits.
+
+use redeye_game::{Seat, SeatSet};
+
+/// Nobody is more certain than this, in bits of odds: proof would otherwise be infinite.
+const CERTAIN_BITS: f64 = 20.0;
+
+/// Every piece of evidence that went into a belief.
+#[derive(Clone, Debug)]
+pub(crate) struct Ledger {
+    worlds: Vec<SeatSet>,
+    /// The numbers of the events, as the seat heard them, counted from zero.
+    events: Vec<usize>,
+    /// For each of them, how likely it is in each world, as a natural logarithm.
+    logs: Vec<f64>,
+}
+
+/// What a bot thinks of a seat, and why.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Explanation {
+    /// Whom it is about.
+    pub(crate) seat: Seat,
+    /// How likely it is a spy, in the belief the bot decides by.
+    pub(crate) suspicion: f64,
+    /// The two events that speak most against it, the weightier first.
+    pub(crate) because: [Option<Reason>; 2],
+}
+
+/// One event that speaks against a seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Reason {
+    /// Its number among the events the bot has heard, counted from zero.
+    pub(crate) event: usize,
+    /// How much higher it makes the odds, in bits.
+    pub(crate) bits: f64,
+}
+
+impl Ledger {
+    /// An empty ledger over these worlds.
+    pub(crate) fn new(worlds: Vec<SeatSet>) -> Self {
+        Self { worlds, events: Vec::new(), logs: Vec::new() }
+    }
+
+    /// Writes down what the event numbered `event` says.
+    pub(crate) fn note(&mut self, event: usize, likelihood_log: impl Fn(SeatSet) -> f64) {
+        self.events.push(event);
+        self.logs.extend(self.worlds.iter().map(|&spies| likelihood_log(spies)));
+    }
+
+    /// What the evidence says about `seat`. An event is a reason only if the suspicion would be
+    /// lower without it: each is taken out in turn.
+    pub(crate) fn explain(&self, seat: Seat) -> Explanation {
+        let suspicion = self.suspicion(seat, None);
+        let mut because = [None, None];
+        for entry in 0..self.events.len() {
+            let without = self.suspicion(seat, Some(entry));
+            let bits = odds_bits(suspicion) - odds_bits(without);
+            let reason = Some(Reason { event: self.events[entry], bits });
+            let bits_of = |reason: Option<Reason>| reason.map_or(0.0, |reason| reason.bits);
+            if bits > bits_of(because[0]) {
+                because = [reason, because[0]];
+            } else if bits > bits_of(because[1]) {
+                because[1] = reason;
+            }
+        }
+        Explanation { seat, suspicion, because }
+    }
+
+    /// How likely `seat` is a spy by all the evidence but the entry `left_out`.
+    fn suspicion(&self, seat: Seat, left_out: Option<usize>) -> f64 {
+        let width = self.worlds.len();
+        let log_of = |world: usize| -> f64 {
+            let rows = self.logs.chunks_exact(width).enumerate();
+            rows.filter(|(entry, _)| Some(*entry) != left_out).map(|(_, row)| row[world]).sum()
+        };
+        let logs: Vec<f64> = (0..width).map(log_of).collect();
+        let likeliest = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let (mut spy, mut total) = (0.0, 0.0);
+        for (spies, log) in self.worlds.iter().zip(logs) {
+            let chance = (log - likeliest).exp();
+            total += chance;
+            spy += if spies.contains(seat) { chance } else { 0.0 };
+        }
+        spy / total
+    }
+}
+
+/// The odds of something as likely as `chance`, in bits.
+fn odds_bits(chance: f64) -> f64 {
+    (chance / (1.0 - chance)).log2().clamp(-CERTAIN_BITS, CERTAIN_BITS)
+}

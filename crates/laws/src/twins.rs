@@ -1,0 +1,255 @@
+//! Twin worlds: two matches that tell one viewer the same must look the same to it.
+//!
+//! The second match follows the first. At each step the same hand, a seat or the table,
+//! does *something else* if the viewer is told exactly the same, else the same thing. When
+//! the tellings differ the pair is done: the viewer has learnt something by the rules. Until
+//! then everything it can see, do or be refused must be equal, byte for byte. And where the
+//! tellings differ, the views must: an event carries nothing that the view hides.
+//!
+//! Who acts when is the same in both worlds, so a leak by the mere fact that somebody acted
+//! is not seen here. Games keep such facts out of `awaits` and of the view, and have tests
+//! of their own for it.
+
+use redeye_game::{Game, In, Input, Refused, Rng, Seat, Time, Told, Viewer};
+
+use crate::{Broken, INPUTS_MAX, Law, Tally, broken};
+
+/// How often another choice is looked for before the same is made.
+const TRIES_MAX: usize = 6;
+
+/// How often a pair goes back to differ otherwise, and how far.
+const RETURNS_MAX: usize = 12;
+const STEPS_BACK_MAX: usize = 10;
+
+/// How many actions are kept to be tried out of place.
+const POOL_MAX: usize = 16;
+
+/// Inputs for the one world, each with those that could stand for it in the other.
+type Choices<G> = Vec<(In<G>, Vec<In<G>>)>;
+
+struct Twins<'r, G: Game> {
+    one: G,
+    two: G,
+    viewer: Viewer,
+    at: Time,
+    rng: &'r mut Rng,
+    /// Chance in a hundred that a hand does something else.
+    restless: u32,
+    pool: Vec<G::Action>,
+}
+
+/// Plays one pair until its tellings differ or it ends.
+pub(crate) fn twins<G: Game>(
+    config: &G::Config,
+    viewer: Viewer,
+    rng: &mut Rng,
+    tally: &mut Tally,
+) -> Result<(), Broken> {
+    // Votes that differ are told soon; hidden choices that stay hidden need quiet worlds.
+    let restless = *rng.pick(&[0, 2, 10, 100]).expect("there are four");
+    let (one, two, pool) = (G::setup(config), G::setup(config), Vec::new());
+    let mut twins = Twins { one, two, viewer, at: Time::ZERO, rng, restless, pool };
+    tally.pairs += 1;
+    let mut past = Vec::new();
+    let mut returns = RETURNS_MAX;
+    for _ in 0..INPUTS_MAX {
+        if twins.one != twins.two {
+            tally.moments += 1;
+            twins.look_alike()?;
+        }
+        if twins.one.outcome().is_some() {
+            return Ok(());
+        }
+        past.push((twins.one.clone(), twins.two.clone(), twins.at));
+        if !twins.step(tally)? {
+            // What was told gave the difference away. Some steps back there may be another
+            // way to differ that stays hidden: secrets leak where they live long.
+            let back = 1 + twins.rng.below(past.len().min(STEPS_BACK_MAX) as u32) as usize;
+            if returns == 0 {
+                return Ok(());
+            }
+            returns -= 1;
+            past.truncate(past.len() - back + 1);
+            (twins.one, twins.two, twins.at) = past.pop().expect("it goes back to a moment");
+        }
+    }
+    broken(Law::End, format!("no end after {INPUTS_MAX} inputs"))
+}
+
+impl<G: Game> Twins<'_, G> {
+    /// One step of both; false when the viewer is told different things whatever they do.
+    fn step(&mut self, tally: &mut Tally) -> Result<bool, Broken> {
+        let choices = if self.one.owes_draw() {
+            self.draws()?
+        } else if let Some(due) = self.clock_acts() {
+            self.at = due;
+            vec![(Input::Clock, vec![Input::Clock])]
+        } else {
+            self.acts()
+        };
+        for (first, others) in choices {
+            let (one, told_one) = self.after(&self.one, &first);
+            for other in others {
+                let (two, told_two) = self.after(&self.two, &other);
+                if !told_one.heard_by(self.viewer).eq(told_two.heard_by(self.viewer)) {
+                    self.told_is_seen(&one, &two, &first)?;
+                    continue;
+                }
+                if other != first {
+                    *tally.apart.entry(first_word::<G>(&first)).or_default() += 1;
+                }
+                (self.one, self.two) = (one, two);
+                return Ok(true);
+            }
+        }
+        Ok(false)
+    }
+
+    fn after(&self, state: &G, input: &In<G>) -> (G, Told<G::Event>) {
+        let (mut state, mut told) = (state.clone(), Told::new());
+        state.apply(self.at, input.clone(), &mut told);
+        (state, told)
+    }
+
+    /// Whoever is told different things must see a difference too: an event may not carry a
+    /// secret that the view, rightly, does not show.
+    fn told_is_seen(&self, one: &G, two: &G, input: &In<G>) -> Result<(), Broken> {
+        if one.view(self.viewer) == two.view(self.viewer) {
+            let (word, viewer) = (first_word::<G>(input), self.viewer);
+            return broken(Law::Seen, format!("`{word}` tells {viewer:?} what it cannot see"));
+        }
+        Ok(())
+    }
+
+    fn is_restless(&mut self) -> bool {
+        self.rng.below(100) < self.restless
+    }
+
+    /// What the table could draw in the one world, and in the other.
+    fn draws(&mut self) -> Result<Choices<G>, Broken> {
+        if !self.two.owes_draw() {
+            return broken(Law::NoLeak, "only one of two worlds that look alike owes a draw");
+        }
+        let first = self.one.draw(self.rng);
+        let mut others: Vec<In<G>> =
+            (0..TRIES_MAX).map(|_| Input::Chance(self.two.draw(self.rng))).collect();
+        if self.two.check_draw(&first).is_ok() {
+            others.push(Input::Chance(first.clone()));
+        }
+        Ok(vec![(Input::Chance(first), others)])
+    }
+
+    fn clock_acts(&mut self) -> Option<Time> {
+        let due = self.one.deadline()?;
+        let nobody = self.able().is_empty();
+        (nobody || self.rng.below(8) == 0).then_some(due)
+    }
+
+    /// The seats that can act in the one world.
+    fn able(&self) -> Vec<Seat> {
+        let can = |seat: &Seat| !legal(&self.one, *seat).is_empty();
+        self.one.seats().iter().filter(can).collect()
+    }
+
+    /// What a seat could do in the one world, each with what it could do in the other.
+    fn acts(&mut self) -> Choices<G> {
+        let able = self.able();
+        let Some(&seat) = self.rng.pick(&able) else { return Vec::new() };
+        let act = |action| Input::Act(seat, action);
+        let mut firsts = legal(&self.one, seat);
+        self.rng.shuffle(&mut firsts);
+        firsts.truncate(TRIES_MAX);
+        let mut choices = Vec::new();
+        for first in firsts {
+            self.remember(&first);
+            let others = self.others(seat, &first);
+            choices.push((act(first), others.into_iter().map(act).collect()));
+        }
+        choices
+    }
+
+    /// What `seat` could do in the other world while it does `first` in the one.
+    fn others(&mut self, seat: Seat, first: &G::Action) -> Vec<G::Action> {
+        let mut others = legal(&self.two, seat);
+        let same = others.contains(first);
+        if self.viewer == Viewer::Seat(seat) {
+            // The viewer itself does the same in both: they look alike, so it can.
+            others.retain(|other| other == first);
+            return others;
+        }
+        self.rng.shuffle(&mut others);
+        others.truncate(TRIES_MAX);
+        if same && !self.is_restless() {
+            others.insert(0, first.clone());
+        } else if same {
+            others.push(first.clone());
+        }
+        others
+    }
+
+    fn remember(&mut self, action: &G::Action) {
+        if self.pool.contains(action) {
+            return;
+        }
+        if self.pool.len() == POOL_MAX {
+            let place = self.rng.below(POOL_MAX as u32) as usize;
+            self.pool.swap_remove(place);
+        }
+        self.pool.push(action.clone());
+    }
+
+    /// Everything the viewer can see, do or be refused is the same in both worlds.
+    fn look_alike(&self) -> Result<(), Broken> {
+        let (one, two) = (self.face(&self.one), self.face(&self.two));
+        for ((name, one), (_, two)) in one.iter().zip(&two) {
+            if one != two {
+                let who = match self.viewer {
+                    Viewer::Seat(seat) => format!("seat {seat}"),
+                    Viewer::Public => "the public".to_owned(),
+                    Viewer::All => unreachable!("nothing is hidden from those who see all"),
+                };
+                return broken(Law::NoLeak, format!("{who} learns by {name}: {one} or {two}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// All that a world shows the viewer.
+    fn face(&self, state: &G) -> Vec<(&'static str, String)> {
+        let json = |item: Result<String, serde_json::Error>| item.expect("plain data");
+        let earshot: Vec<String> =
+            state.seats().iter().map(|seat| state.earshot(seat).to_string()).collect();
+        let mut face = vec![
+            ("the table", json(serde_json::to_string(&state.table()))),
+            ("its own view", json(serde_json::to_string(&state.own(self.viewer)))),
+            ("the public view", json(serde_json::to_string(&state.own(Viewer::Public)))),
+            ("who is awaited", state.awaits().to_string()),
+            ("the deadline", format!("{:?}", state.deadline())),
+            ("a pending draw", state.owes_draw().to_string()),
+            ("who hears whom", earshot.join(" ")),
+            ("the outcome", format!("{:?}", state.outcome())),
+        ];
+        if let Viewer::Seat(seat) = self.viewer {
+            face.push(("what it can do", json(serde_json::to_string(&legal(state, seat)))));
+            let refusals: Vec<Option<Refused>> =
+                self.pool.iter().map(|action| state.check(seat, action).err()).collect();
+            face.push(("what it is refused", format!("{refusals:?}")));
+        }
+        face
+    }
+}
+
+fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
+    let mut actions = Vec::new();
+    state.legal(seat, &mut actions);
+    actions
+}
+
+fn first_word<G: Game>(input: &In<G>) -> String {
+    let text = match input {
+        Input::Act(_, action) => action.to_string(),
+        Input::Chance(chance) => chance.to_string(),
+        Input::Clock => "clock".to_owned(),
+    };
+    text.split(' ').next().unwrap_or_default().to_owned()
+}

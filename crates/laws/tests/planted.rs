@@ -1,0 +1,477 @@
+//! The laws, tested: each fault planted here is one that such games have had, and the law
+//! that must catch it does. A law that lets its fault pass fails this test.
+
+use std::cell::Cell;
+use std::marker::PhantomData;
+use std::ops::RangeInclusive;
+
+use redeye_game::{
+    Audience, Game, In, Input, Misfits, OptionInfo, Outcome, Refusal, Refused, Rng, Seat, SeatSet,
+    Time, Told, Viewer,
+};
+use redeye_laws::{Law, try_obey};
+use redeye_resistance::{Action, Card, Chance, Config, Event, Own, Resistance, Side, Stage, Table};
+use serde::{Deserialize, Serialize};
+
+/// What is wrong with a game: by default nothing.
+trait Fault: Clone + Eq + std::fmt::Debug + 'static {
+    /// How many matches it may take to find it.
+    const MATCHES: u64 = 100;
+    /// Where.
+    const TABLES: &'static [(u8, &'static str)] = &[(5, ""), (7, "plots")];
+    fn table(state: &Resistance) -> Table {
+        state.table()
+    }
+    fn own(state: &Resistance, viewer: Viewer) -> Own {
+        state.own(viewer)
+    }
+    /// Held beside the view, and not sent.
+    fn unsent() -> u8 {
+        0
+    }
+    fn awaits(state: &Resistance) -> SeatSet {
+        state.awaits()
+    }
+    fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
+        state.legal(seat, actions);
+    }
+    fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
+        state.check(seat, action)
+    }
+    fn deadline(state: &Resistance) -> Option<Time> {
+        state.deadline()
+    }
+    fn draw(state: &Resistance, rng: &mut Rng) -> Chance {
+        state.draw(rng)
+    }
+    fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+        state.apply(at, input, told);
+    }
+    fn earshot(state: &Resistance, speaker: Seat) -> SeatSet {
+        state.earshot(speaker)
+    }
+}
+
+/// The Resistance with a fault in it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+struct Planted<F>(Resistance, PhantomData<F>);
+
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct PlantedOwn {
+    own: Own,
+    #[serde(skip)]
+    unsent: u8,
+}
+
+impl<F: Fault> Game for Planted<F> {
+    const ID: &'static str = "planted";
+    const NAME: &'static str = "Planted";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<u8> = Resistance::SEATS;
+    const OPTIONS: &'static [OptionInfo] = Resistance::OPTIONS;
+
+    type Config = Config;
+    type Chance = Chance;
+    type Action = Action;
+    type Event = Event;
+    type Table = Table;
+    type Own = PlantedOwn;
+
+    fn configure(seats: u8, options: &str) -> Result<Config, Misfits> {
+        Resistance::configure(seats, options)
+    }
+    fn setup(config: &Config) -> Self {
+        Self(Resistance::setup(config), PhantomData)
+    }
+    fn seats(&self) -> SeatSet {
+        self.0.seats()
+    }
+    fn owes_draw(&self) -> bool {
+        self.0.owes_draw()
+    }
+    fn draw(&self, rng: &mut Rng) -> Chance {
+        F::draw(&self.0, rng)
+    }
+    fn check_draw(&self, chance: &Chance) -> Result<(), Refused> {
+        self.0.check_draw(chance)
+    }
+    fn awaits(&self) -> SeatSet {
+        F::awaits(&self.0)
+    }
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        F::legal(&self.0, seat, actions);
+    }
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
+        F::check(&self.0, seat, action)
+    }
+    fn deadline(&self) -> Option<Time> {
+        F::deadline(&self.0)
+    }
+    fn apply(&mut self, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+        F::apply(&mut self.0, at, input, told);
+    }
+    fn table(&self) -> Table {
+        F::table(&self.0)
+    }
+    fn own(&self, viewer: Viewer) -> PlantedOwn {
+        PlantedOwn { own: F::own(&self.0, viewer), unsent: F::unsent() }
+    }
+    fn outcome(&self) -> Option<Outcome> {
+        self.0.outcome()
+    }
+    fn earshot(&self, speaker: Seat) -> SeatSet {
+        F::earshot(&self.0, speaker)
+    }
+}
+
+fn truth(state: &Resistance) -> Own {
+    state.own(Viewer::All)
+}
+
+static PLANTED: Refusal = Refusal::new("RES-0", "planted", "a planted refusal");
+
+/// Declares a fault: its name, and what it overrides.
+macro_rules! fault {
+    ($(#[$doc:meta])* $name:ident { $($body:item)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, Debug)]
+        struct $name;
+        impl Fault for $name { $($body)* }
+    };
+}
+
+fault! {
+    /// Nothing wrong: the control.
+    Sound {}
+}
+fault! {
+    /// The whole state goes to every player.
+    RolesToAll {
+        fn own(state: &Resistance, viewer: Viewer) -> Own {
+            Own { spies: truth(state).spies, ..state.own(viewer) }
+        }
+    }
+}
+fault! {
+    /// Spectators see more than players.
+    SpectatorSeesSpies {
+        fn own(state: &Resistance, viewer: Viewer) -> Own {
+            let spies = truth(state).spies;
+            let own = state.own(viewer);
+            if viewer == Viewer::Public { Own { spies, ..own } } else { own }
+        }
+    }
+}
+fault! {
+    /// Votes can be read while others still vote.
+    VotesOpenEarly {
+        fn own(state: &Resistance, viewer: Viewer) -> Own {
+            Own { ballot: truth(state).ballot, ..state.own(viewer) }
+        }
+    }
+}
+fault! {
+    /// Mission cards can be read by name.
+    MissionCardsOpen {
+        fn own(state: &Resistance, viewer: Viewer) -> Own {
+            Own { cards: truth(state).cards, ..state.own(viewer) }
+        }
+    }
+}
+fault! {
+    /// The public part counts what is not yet public.
+    FailsSoFar {
+        fn table(state: &Resistance) -> Table {
+            let fails = truth(state).cards.map_or(0, |cards| cards.fail.len() as u8);
+            let table = state.table();
+            Table { rejections: table.rejections + fails, ..table }
+        }
+    }
+}
+fault! {
+    /// What one seat looked at is shown to all.
+    SightingsToAll {
+        const MATCHES: u64 = 200;
+        const TABLES: &'static [(u8, &'static str)] = &[(7, "plots")];
+        fn own(state: &Resistance, viewer: Viewer) -> Own {
+            Own { sightings: truth(state).sightings, ..state.own(viewer) }
+        }
+    }
+}
+fault! {
+    /// A mission asks only those who have a choice.
+    OnlySpiesAsked {
+        fn awaits(state: &Resistance) -> SeatSet {
+            let can_fail = |&seat: &Seat| {
+                state.check(seat, &Action::Play { card: Card::Fail }).is_ok()
+            };
+            let choosing: SeatSet = state.awaits().iter().filter(can_fail).collect();
+            if choosing.is_empty() { state.awaits() } else { choosing }
+        }
+    }
+}
+fault! {
+    /// The table waits longer when a spy leads.
+    DeadlineByRole {
+        fn deadline(state: &Resistance) -> Option<Time> {
+            let spies = truth(state).spies;
+            let spy_leads = state.table().leader.is_some_and(|leader| spies.contains(leader));
+            state.deadline().map(|due| due + u64::from(spy_leads) * 1000)
+        }
+    }
+}
+fault! {
+    /// The options offered depend on what others are.
+    TeamsWithoutSpies {
+        fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
+            state.legal(seat, actions);
+            actions.retain(|action| Self::check(state, seat, action).is_ok());
+        }
+        fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
+            match action {
+                Action::Propose { team } if *team == truth(state).spies => Err(&PLANTED),
+                _ => state.check(seat, action),
+            }
+        }
+    }
+}
+fault! {
+    /// An error says what its target is.
+    RefusalByRole {
+        fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
+            let refused = state.check(seat, action);
+            match action {
+                Action::Propose { team } if refused.is_err() && *team == truth(state).spies => {
+                    Err(&PLANTED)
+                }
+                _ => refused,
+            }
+        }
+    }
+}
+fault! {
+    /// Spies hear only each other.
+    EarshotByRole {
+        fn earshot(state: &Resistance, speaker: Seat) -> SeatSet {
+            let spies = truth(state).spies;
+            if spies.contains(speaker) { spies } else { state.seats() }
+        }
+    }
+}
+fault! {
+    /// The options of a seat depend on the others' secret choices.
+    LegalByOthersVotes {
+        fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
+            state.legal(seat, actions);
+            actions.retain(|action| Self::check(state, seat, action).is_ok());
+        }
+        fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
+            let rejected = truth(state).ballot.is_some_and(|ballot| !ballot.reject.is_empty());
+            match action {
+                Action::Reject if rejected => Err(&PLANTED),
+                _ => state.check(seat, action),
+            }
+        }
+    }
+}
+fault! {
+    /// Events are told to everybody, whomever they were meant for.
+    EverythingToldToAll {
+        fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+            let mut meant = Told::new();
+            state.apply(at, input, &mut meant);
+            meant.iter().for_each(|(_, event)| told.all(*event));
+        }
+    }
+}
+fault! {
+    /// Everybody is told who plays which card.
+    CardsAnnounced {
+        fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+            if let Input::Act(member, Action::Play { card }) = input {
+                told.all(Event::FacedUp { member, card });
+            }
+            state.apply(at, input, told);
+        }
+    }
+}
+fault! {
+    /// What is meant for some is told to all the others instead.
+    WrongAudience {
+        fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+            let mut meant = Told::new();
+            state.apply(at, input, &mut meant);
+            for (to, event) in meant.iter() {
+                match to {
+                    Audience::All => told.all(*event),
+                    Audience::Only(seats) => told.only(state.seats() - seats, *event),
+                }
+            }
+        }
+    }
+}
+fault! {
+    /// A button that does nothing but say no.
+    LegalButRefused {
+        fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
+            state.legal(seat, actions);
+            if state.table().stage == Stage::Mission && !actions.is_empty() {
+                actions.push(Action::Pass);
+            }
+        }
+    }
+}
+fault! {
+    /// The gate lets through what is not offered: sabotage by the loyal.
+    AllowedButNotLegal {
+        fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
+            let loyal = state.own(Viewer::Seat(seat)).side == Some(Side::Resistance);
+            let sabotage = *action == Action::Play { card: Card::Fail };
+            let played = state.check(seat, &Action::Play { card: Card::Success });
+            if loyal && sabotage { played } else { state.check(seat, action) }
+        }
+    }
+}
+fault! {
+    /// A phase that waits for nobody.
+    WaitsForNobody {
+        fn awaits(state: &Resistance) -> SeatSet {
+            if state.table().stage == Stage::Vote { SeatSet::EMPTY } else { state.awaits() }
+        }
+    }
+}
+fault! {
+    /// A phase that waits for those who cannot act.
+    WaitsForTheHelpless {
+        fn awaits(state: &Resistance) -> SeatSet {
+            let leads = state.table().stage == Stage::Propose;
+            if leads { state.seats() - state.awaits() } else { state.awaits() }
+        }
+    }
+}
+fault! {
+    /// Buttons stay after the end.
+    ActsAfterTheEnd {
+        fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
+            state.legal(seat, actions);
+            if state.outcome().is_some() {
+                actions.push(Action::Approve);
+            }
+        }
+        fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
+            let late = state.outcome().is_some() && *action == Action::Approve;
+            if late { Ok(()) } else { state.check(seat, action) }
+        }
+    }
+}
+fault! {
+    /// A deadline that passes and stays. Here it gives in after a while, or the test would not
+    /// end: a match plays every deadline that is due.
+    ClockStandsStill {
+        fn deadline(state: &Resistance) -> Option<Time> {
+            thread_local! { static ASKED: Cell<u32> = const { Cell::new(0) }; }
+            let due = state.deadline()?;
+            let tired = ASKED.replace(ASKED.get() + 1) % 64 == 63;
+            Some(if tired { due + 1 } else { due })
+        }
+        fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+            if input != Input::Clock {
+                state.apply(at, input, told);
+            }
+        }
+    }
+}
+fault! {
+    /// A match that goes round and round: teams are proposed and forgotten.
+    NeverEnds {
+        fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+            if !matches!(input, Input::Act(_, Action::Propose { .. })) {
+                state.apply(at, input, told);
+            }
+        }
+    }
+}
+fault! {
+    /// Rules that ask the world outside.
+    AsksTheWorld {
+        fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+            thread_local! { static CALLS: Cell<u32> = const { Cell::new(0) }; }
+            let odd_day = CALLS.replace(CALLS.get() + 1) % 97 == 96;
+            let input = match input {
+                Input::Act(seat, Action::Approve) if odd_day => Input::Act(seat, Action::Reject),
+                other => other,
+            };
+            state.apply(at, input, told);
+        }
+    }
+}
+fault! {
+    /// A field that does not arrive.
+    LostOnTheWire {
+        fn unsent() -> u8 {
+            1
+        }
+    }
+}
+fault! {
+    /// A deal that the rules do not have.
+    ImpossibleDraw {
+        fn draw(state: &Resistance, rng: &mut Rng) -> Chance {
+            match state.draw(rng) {
+                Chance::Deal { spies, leader } => {
+                    let spies = spies.iter().skip(1).collect();
+                    Chance::Deal { spies, leader }
+                }
+                plots => plots,
+            }
+        }
+    }
+}
+
+/// Which law the fault breaks, if any.
+fn law_broken<F: Fault>() -> Option<Law> {
+    let hidden = ["deal", "approve", "reject", "play"];
+    let obeyed = try_obey::<Planted<F>>(F::TABLES, F::MATCHES);
+    obeyed.and_then(|tally| tally.try_hides(&hidden)).err().map(|breach| {
+        println!("{breach}");
+        breach.law
+    })
+}
+
+macro_rules! caught {
+    ($($test:ident: $fault:ident => $law:expr;)+) => {
+        $(#[test]
+        fn $test() {
+            assert_eq!(law_broken::<$fault>(), $law);
+        })+
+    };
+}
+
+caught! {
+    a_sound_game_obeys: Sound => None;
+    roles_shown_to_all: RolesToAll => Some(Law::NoLeak);
+    spectators_see_spies: SpectatorSeesSpies => Some(Law::NoLeak);
+    votes_open_early: VotesOpenEarly => Some(Law::NoLeak);
+    mission_cards_open: MissionCardsOpen => Some(Law::NoLeak);
+    fails_counted_too_early: FailsSoFar => Some(Law::NoLeak);
+    sightings_shown_to_all: SightingsToAll => Some(Law::NoLeak);
+    only_spies_are_asked: OnlySpiesAsked => Some(Law::NoLeak);
+    a_deadline_by_role: DeadlineByRole => Some(Law::NoLeak);
+    options_by_others_roles: TeamsWithoutSpies => Some(Law::NoLeak);
+    a_refusal_by_role: RefusalByRole => Some(Law::NoLeak);
+    earshot_by_role: EarshotByRole => Some(Law::NoLeak);
+    options_by_others_votes: LegalByOthersVotes => Some(Law::NoLeak);
+    events_told_to_all: EverythingToldToAll => Some(Law::Seen);
+    cards_announced: CardsAnnounced => Some(Law::Seen);
+    events_told_to_the_wrong_seats: WrongAudience => Some(Law::Seen);
+    legal_but_refused: LegalButRefused => Some(Law::Legality);
+    allowed_but_not_legal: AllowedButNotLegal => Some(Law::Legality);
+    waits_for_nobody: WaitsForNobody => Some(Law::NoDeadEnd);
+    waits_for_the_helpless: WaitsForTheHelpless => Some(Law::NoDeadEnd);
+    acts_after_the_end: ActsAfterTheEnd => Some(Law::NoDeadEnd);
+    the_clock_stands_still: ClockStandsStill => Some(Law::Clock);
+    a_match_that_never_ends: NeverEnds => Some(Law::End);
+    rules_that_ask_the_world: AsksTheWorld => Some(Law::Replay);
+    a_field_that_does_not_arrive: LostOnTheWire => Some(Law::Wire);
+    a_deal_the_rules_do_not_have: ImpossibleDraw => Some(Law::Replay);
+}

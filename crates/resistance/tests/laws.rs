@@ -1,0 +1,22 @@
+//! The Resistance obeys the laws at every size and with every set of options.
+
+use redeye_game::Game;
+use redeye_laws::obey;
+use redeye_resistance::Resistance;
+
+/// Every combination of options at every number of seats.
+fn tables() -> Vec<(u8, &'static str)> {
+    let options = ["", "targeted", "blind", "plots", "targeted blind", "targeted plots"];
+    let more = ["blind plots", "targeted blind plots pause=5"];
+    let all = options.into_iter().chain(more);
+    all.flat_map(|options| Resistance::SEATS.map(move |seats| (seats, options))).collect()
+}
+
+#[test]
+fn the_resistance_obeys_the_laws() {
+    let tally = obey::<Resistance>(&tables(), 25);
+    // RES-3, RES-4, RES-5, RES-13: characters, votes, mission cards and answers are hidden.
+    tally.hides(&["deal", "approve", "reject", "play", "pass", "use"]);
+    assert!(tally.pairs >= 10_000, "{tally:?}");
+    println!("{tally:?}");
+}

@@ -1,0 +1,90 @@
+//! Every match file of The Resistance holds: scripts line by line, golden matches through
+//! every pair of eyes. `make regen` writes the views anew, to be read like code.
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use redeye_game::record::{Record, Step};
+use redeye_laws::golden::through_all_eyes;
+use redeye_resistance::{REFUSALS, Resistance};
+
+fn files(folder: &str) -> Vec<(PathBuf, Record<Resistance>)> {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .join("../../tests/matches/resistance")
+        .join(folder);
+    let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{folder:?}: {e}"));
+    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
+    paths.retain(|path| path.extension().is_some_and(|extension| extension == "match"));
+    paths.sort();
+    assert!(!paths.is_empty(), "no match in {folder:?}");
+    let read = |path: PathBuf| {
+        let text = std::fs::read_to_string(&path).unwrap();
+        let record = Record::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
+        (path, record)
+    };
+    paths.into_iter().map(read).collect()
+}
+
+#[test]
+fn every_script_holds() {
+    for (path, script) in files("scripts") {
+        let verified = script.verify().unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
+        assert!(
+            verified.refusals + verified.expectations > 0,
+            "{} expects nothing",
+            path.display()
+        );
+    }
+}
+
+/// A refusal that no script meets is one whose rule nobody has seen at work.
+#[test]
+fn every_refusal_is_met_by_a_script() {
+    let met: BTreeSet<String> = files("scripts")
+        .iter()
+        .flat_map(|(_, script)| &script.lines)
+        .filter_map(|line| match &line.step {
+            Step::Refused { refusal, .. } => Some(refusal.clone()),
+            Step::Entry(_) | Step::Expect(_) => None,
+        })
+        .collect();
+    // Draws that cannot be are met in `bad_draws` below: a script has no line for them.
+    let draws = ["spies-dealt", "plots-drawn"];
+    for refusal in REFUSALS.iter().filter(|refusal| !draws.contains(&refusal.key)) {
+        let name = format!("{} {}", refusal.rule, refusal.key);
+        assert!(met.contains(&name), "no script is refused by `{name}`");
+    }
+}
+
+/// RES-1, RES-11: what the table cannot have drawn is refused.
+#[test]
+fn bad_draws_are_refused() {
+    let head = "redeye match 1\ngame resistance 1\ntable T\noptions plots\n\
+                seat 1 A\nseat 2 B\nseat 3 C\nseat 4 D\nseat 5 E\n\n";
+    let good = "0.000 table: deal spies 1,2 leader 1\n0.000 table: plots opinion-maker\n";
+    for (draws, line, reason) in [
+        ("0.000 table: deal spies 1 leader 1\n", 11, "another number of spies (RES-1)"),
+        ("0.000 table: deal spies 1,6 leader 1\n", 11, "no such seat (RES-1)"),
+        ("0.000 table: deal spies 1,2 leader 6\n", 11, "no such seat (RES-1)"),
+        ("0.000 table: plots opinion-maker\n", 11, "does not give these plot cards (RES-11)"),
+        (&good.replace("opinion-maker", "spotlight"), 12, "these plot cards (RES-11)"),
+        (&good.replace("opinion-maker", "close-eye,opinion-maker"), 12, "plot cards (RES-11)"),
+        (&good.replace("opinion-maker", "-"), 12, "these plot cards (RES-11)"),
+        (&good.repeat(2), 13, "the table has nothing to draw now"),
+    ] {
+        let script = Record::<Resistance>::read(&format!("{head}{draws}open\n")).unwrap();
+        let bad = script.verify().unwrap_err();
+        assert_eq!(bad.line, line, "{bad}");
+        assert!(bad.reason.contains(reason), "{bad}");
+    }
+    Record::<Resistance>::read(&format!("{head}{good}open\n")).unwrap().verify().unwrap();
+}
+
+#[test]
+fn golden_matches_look_the_same_through_every_pair_of_eyes() {
+    for (path, record) in files("golden") {
+        let text =
+            through_all_eyes(&record).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
+        expect_test::expect_file![path.with_extension("views")].assert_eq(&text);
+    }
+}
