@@ -7,6 +7,8 @@ use crate::{Bot, Turn};
 /// Room to play matches in, used again and again so that a match needs no memory of its own.
 #[derive(Debug)]
 pub struct Arena<G: Game> {
+    /// The longest a bot takes over an action; zero for simulations.
+    pace_ms: u32,
     told: Told<G::Event>,
     legal: Vec<G::Action>,
 }
@@ -14,7 +16,12 @@ pub struct Arena<G: Game> {
 impl<G: Game> Arena<G> {
     /// An empty arena.
     pub const fn new() -> Self {
-        Self { told: Told::new(), legal: Vec::new() }
+        Self::with_pace(0)
+    }
+
+    /// An arena in which a bot takes up to `pace_ms` over each action, in the match's own time.
+    pub const fn with_pace(pace_ms: u32) -> Self {
+        Self { pace_ms, told: Told::new(), legal: Vec::new() }
     }
 
     /// Plays `game` to its end, one bot a seat, and tells `watch` of every step.
@@ -41,8 +48,14 @@ impl<G: Game> Arena<G> {
                 let turn = Turn::new(game.state(), seat, &self.legal);
                 if let Some(action) = bots[seat.index()].act(&turn, rng) {
                     stuck = false;
-                    let result = game.submit(game.now(), seat, action, &mut self.told);
-                    result.expect("a bot does what is legal");
+                    let now = game.now() + u64::from(rng.below(self.pace_ms + 1));
+                    // Whoever thinks until the deadline has passed has said nothing.
+                    if game.state().deadline().is_some_and(|due| due <= now) {
+                        game.advance(now, &mut self.told);
+                    } else {
+                        let result = game.submit(now, seat, action, &mut self.told);
+                        result.expect("a bot does what is legal");
+                    }
                     self.tell(game, bots, &mut watch);
                 }
             }

@@ -10,8 +10,8 @@ use serde::{Deserialize, Serialize};
 use crate::{Rng, Seat, SeatSet, Time, Told, Viewer};
 
 /// A thing that may cross the wire. The state of a game is deliberately none.
-pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static {}
-impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + 'static> Wire for T {}
+pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
+impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Wire for T {}
 
 /// A thing that is written into records in words, see [`words!`](crate::words!).
 pub trait Words: Display + FromStr<Err = String> {}

@@ -27,6 +27,15 @@ impl Rng {
         Self(ChaCha20Rng::from_seed(key))
     }
 
+    /// The stream that a word stands for: for series that someone wants to see again.
+    /// A table in earnest takes its seed from the system.
+    pub fn from_word(word: &str) -> Self {
+        let mut hash = Sha256::new();
+        hash.update(b"redeye-word-1");
+        hash.update(word.as_bytes());
+        Self::from_key(hash.finalize().into())
+    }
+
     /// The stream that deals a match: keyed by `HMAC-SHA-256(seed, nonces in seat order)`.
     pub fn for_deal<'a>(seed: &Seed, nonces: impl IntoIterator<Item = (u8, &'a Nonce)>) -> Self {
         let mut mac = Hmac::<Sha256>::new_from_slice(&seed.0).expect("HMAC takes any key");

@@ -1,1 +1,81 @@
-//! x
+//! The closed list of games: the only crate that knows them all. Adding a game to
+//! [`GameId`] makes the compiler list what is missing.
+
+mod narrate;
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+use redeye_game::{Game, OptionInfo};
+
+pub use narrate::{Names, Narrate};
+pub use redeye_resistance::Resistance;
+
+/// A game by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum GameId {
+    /// The Resistance.
+    Resistance,
+}
+
+/// Runs `$body` with `$game` as the type of the game that `$id` names.
+///
+/// ```
+/// use redeye_games::{GameId, with_game};
+/// use redeye_game::Game;
+/// assert_eq!(with_game!(GameId::Resistance, G => G::NAME), "The Resistance");
+/// ```
+#[macro_export]
+macro_rules! with_game {
+    ($id:expr, $game:ident => $body:expr) => {
+        match $id {
+            $crate::GameId::Resistance => {
+                type $game = $crate::Resistance;
+                $body
+            }
+        }
+    };
+}
+
+impl GameId {
+    /// All games.
+    pub const ALL: [Self; 1] = [Self::Resistance];
+
+    /// Its short name, as in records and addresses.
+    pub const fn id(self) -> &'static str {
+        with_game!(self, G => G::ID)
+    }
+
+    /// The name on the box.
+    pub const fn name(self) -> &'static str {
+        with_game!(self, G => G::NAME)
+    }
+
+    /// How many can play.
+    pub const fn seats(self) -> RangeInclusive<u8> {
+        with_game!(self, G => G::SEATS)
+    }
+
+    /// What a host can choose.
+    pub const fn options(self) -> &'static [OptionInfo] {
+        with_game!(self, G => G::OPTIONS)
+    }
+}
+
+impl fmt::Display for GameId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl FromStr for GameId {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL.into_iter().find(|game| game.id() == text).ok_or_else(|| {
+            let ids: Vec<&str> = Self::ALL.iter().map(|game| game.id()).collect();
+            format!("no game is called `{text}`; there is {}", ids.join(", "))
+        })
+    }
+}

@@ -36,8 +36,8 @@ pub(crate) fn approves(mind: &Mind) -> bool {
     let bend = if able { 1.0 + mind.style.vote_bend } else { 1.0 - mind.style.vote_bend };
     match (mind.scene.successes, mind.scene.failures) {
         // The next success is the last, or the next failure: nothing is left to hide for.
-        (2, _) => able,
-        (_, 2) if able => true,
+        (2, _) if !able => false,
+        (2, _) | (_, 2) if able => loyal::approval(mind) * (1.0 + mind.style.end_bend) >= 1.0,
         _ if !mind.style.hides || mind.is_exposed() => able,
         _ => loyal::approval(mind) * bend >= 1.0,
     }

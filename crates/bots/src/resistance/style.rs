@@ -25,6 +25,7 @@ pub(crate) struct Style {
     pub(crate) proposal_bend: f64,
     /// Spy: does it hide at all? One that does not serves as a measure.
     pub(crate) hides: bool,
+    pub(crate) end_bend: f64,
 }
 
 /// Ordinary play.
@@ -32,13 +33,14 @@ pub(crate) const NORMAL: Style = Style {
     votes: 0.25,
     votes_at_the_end: 0.5,
     proposals: 0.25,
-    patience: 0.9,
+    patience: 1.0,
     curiosity: 0.01,
     sabotage_bits: [[0.5, 1.5], [2.5, 4.0]],
     sabotage_lot_bits: 0.3,
-    vote_bend: 0.1,
-    proposal_bend: 0.95,
+    vote_bend: 0.0,
+    proposal_bend: 1.0,
     hides: true,
+    end_bend: 0.3,
 };
 
 // TUNING
@@ -64,6 +66,7 @@ pub(crate) fn tuned(spy: bool) -> Style {
                 "lot" => s.sabotage_lot_bits = v,
                 "vb" => s.vote_bend = v,
                 "pb" => s.proposal_bend = v,
+                "eb" => s.end_bend = v,
                 "naive" => s.hides = v == 0.0,
                 _ => panic!("{k}"),
             }

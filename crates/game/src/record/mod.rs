@@ -36,6 +36,19 @@ pub struct Header {
     pub names: Vec<String>,
     /// Where the draws come from; none if they were written by hand.
     pub proof: Option<Proof>,
+    /// Where in the file the game, the options and the commitment stand.
+    pub lines: HeaderLines,
+}
+
+/// Line numbers of a header, for errors; all zero in a record that was not read from a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct HeaderLines {
+    /// Of `game`.
+    pub game: usize,
+    /// Of `options`.
+    pub options: usize,
+    /// Of `commitment`.
+    pub commitment: usize,
 }
 
 /// What proves the draws.
@@ -127,6 +140,7 @@ impl<G: Game> Record<G> {
                 options: config.to_string(),
                 names,
                 proof: Some(Proof { commitment: deal.commitment(), deal }),
+                lines: HeaderLines::default(),
             },
             config: config.clone(),
             lines: game.log().iter().map(step).collect(),

@@ -2,7 +2,7 @@
 
 use std::str::{FromStr, Lines};
 
-use super::{BadLine, End, FORMAT, Header, Line, NAME_CHARS_MAX, Proof, Record, Step};
+use super::{BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Record, Step};
 use crate::{BySeat, Deal, Entry, Game, Input, SEATS_MAX, Seat, Time};
 
 /// The lines of a file that say something, one at a time.
@@ -71,7 +71,9 @@ impl Header {
             return reader
                 .bad(format!("format {format} is not known; this program reads {FORMAT}"));
         }
+        let mut lines = HeaderLines::default();
         let game = reader.after("game")?;
+        lines.game = reader.number;
         let read_game = || game.split_once(' ').and_then(|(id, n)| Some((id, n.parse().ok()?)));
         let Some((game, rules)) = read_game() else {
             return reader.bad(format!("expected `game NAME RULES`, found `game {game}`"));
@@ -81,6 +83,7 @@ impl Header {
             return reader.bad("a table's name has 1 to 64 letters, digits and signs");
         }
         let options = reader.after("options")?;
+        lines.options = reader.number;
         let mut names: Vec<String> = Vec::new();
         while let Some(seat) = reader.after_if("seat") {
             let (number, name) = seat.split_once(' ').unwrap_or((seat, ""));
@@ -94,9 +97,9 @@ impl Header {
             }
             names.push(name.to_owned());
         }
-        let proof = Proof::from(reader, table, &names)?;
+        let proof = Proof::from(reader, table, &names, &mut lines)?;
         let (game, table, options) = (game.to_owned(), table.to_owned(), options.to_owned());
-        Ok(Self { game, rules, table, options, names, proof })
+        Ok(Self { game, rules, table, options, names, proof, lines })
     }
 }
 
@@ -105,8 +108,10 @@ impl Proof {
         reader: &mut Reader<'_>,
         table: &str,
         names: &[String],
+        lines: &mut HeaderLines,
     ) -> Result<Option<Self>, BadLine> {
         let Some(commitment) = reader.after_if("commitment") else { return Ok(None) };
+        lines.commitment = reader.number;
         let commitment = reader.parse(commitment)?;
         let salt = reader.after("salt")?;
         let salt = reader.parse(salt)?;
@@ -139,7 +144,7 @@ impl<G: Game> Record<G> {
             let (game, rules) = (&header.game, header.rules);
             let (id, known) = (G::ID, G::RULES);
             return Err(BadLine {
-                line: 2,
+                line: header.lines.game,
                 reason: format!(
                     "{game} under rules {rules}; this program plays {id} under {known}"
                 ),

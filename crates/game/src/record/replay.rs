@@ -47,8 +47,7 @@ impl<G: Game> Record<G> {
         if let Some(proof) = &self.header.proof {
             let computed = proof.deal.commitment();
             if computed != proof.commitment {
-                // The commitment follows the four lines of the head and one for each seat.
-                let line = 5 + self.header.names.len();
+                let line = self.header.lines.commitment;
                 let reason = format!("salt and seed make the commitment {computed}");
                 return Err(BadLine { line, reason });
             }

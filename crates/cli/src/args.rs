@@ -1,0 +1,189 @@
+//! The command line, defined once: help, completions and the man page come from here.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
+use redeye_bots::Level;
+use redeye_game::{Seat, Viewer};
+use redeye_games::GameId;
+
+/// A table for games of lies and bargains.
+///
+/// Redeye plays games of hidden roles by all their rules: bots for empty seats, a record of
+/// every match, and proof that nobody chose the deal. Without a command it lets bots play
+/// The Resistance and tells you how it goes.
+#[derive(Debug, Parser)]
+#[command(name = "redeye", version, about, long_about, max_term_width = 100)]
+#[command(after_long_help = EXAMPLES)]
+pub(crate) struct Redeye {
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+const EXAMPLES: &str = "\
+Examples:
+  redeye play resistance --players 7 --set plots --record evening.match
+  redeye replay evening.match --seat 3
+  redeye verify evening.match
+  redeye sim resistance --players 5 --games 100000 --bots normal --json";
+
+/// What Redeye can do.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Let bots play one match and tell it
+    Play(Play),
+    /// Let bots play many matches and count who wins
+    Sim(Sim),
+    /// Tell a recorded match through somebody's eyes
+    Replay(Replay),
+    /// Prove a record: every draw, every action, every refusal
+    Verify(Verify),
+    /// List the games and their options
+    Games,
+    /// Print a completion script for your shell
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page of Redeye, or of one command
+    Man {
+        /// Which command
+        command: Option<String>,
+    },
+}
+
+impl Default for Command {
+    fn default() -> Self {
+        Self::Play(Play {
+            table: Table {
+                game: GameId::Resistance,
+                players: 5,
+                set: Vec::new(),
+                bots: vec![Level::Normal],
+                seed: None,
+            },
+            eyes: EyesArgs::default(),
+            record: None,
+        })
+    }
+}
+
+/// Who sits down to what.
+#[derive(Debug, Args)]
+pub(crate) struct Table {
+    /// The game, see `redeye games`
+    #[arg(value_parser = games(), default_value = "resistance")]
+    pub(crate) game: GameId,
+    /// How many play
+    #[arg(long, short, value_name = "N", default_value_t = 5)]
+    pub(crate) players: u8,
+    /// Options of the game, see `redeye games`
+    #[arg(long, value_name = "OPTION", value_delimiter = ',')]
+    pub(crate) set: Vec<String>,
+    /// How well the bots play: one level for all, or a list that goes round the seats
+    #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = levels())]
+    #[arg(default_value = "normal")]
+    pub(crate) bots: Vec<Level>,
+    /// Any word: the same word gives the same matches [default: chosen by the system]
+    #[arg(long, value_name = "WORD")]
+    pub(crate) seed: Option<String>,
+}
+
+/// `redeye play`
+#[derive(Debug, Args)]
+pub(crate) struct Play {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    #[command(flatten)]
+    pub(crate) eyes: EyesArgs,
+    /// Write the record to this file, which must not exist yet
+    #[arg(long, value_name = "FILE")]
+    pub(crate) record: Option<PathBuf>,
+}
+
+/// `redeye sim`
+#[derive(Debug, Args)]
+pub(crate) struct Sim {
+    #[command(flatten)]
+    pub(crate) table: Table,
+    /// How many matches
+    #[arg(long, short = 'n', value_name = "M", default_value_t = 10_000)]
+    #[arg(value_parser = clap::value_parser!(u64).range(1..))]
+    pub(crate) games: u64,
+    /// How many at a time [default: one for each core]
+    #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
+    pub(crate) threads: Option<u16>,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `redeye replay`
+#[derive(Debug, Args)]
+pub(crate) struct Replay {
+    /// The record
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) eyes: EyesArgs,
+    /// Stop after entry K, counted from 1, and show how the table stands
+    #[arg(long, value_name = "K", value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) at: Option<u32>,
+    /// Print one JSON object for each entry: what these eyes hear and see
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// `redeye verify`
+#[derive(Debug, Args)]
+pub(crate) struct Verify {
+    /// The records
+    #[arg(required = true)]
+    pub(crate) files: Vec<PathBuf>,
+}
+
+/// Through whose eyes.
+#[derive(Debug, Args, Default)]
+#[group(multiple = false)]
+pub(crate) struct EyesArgs {
+    /// Through the eyes of seat N
+    #[arg(long, value_name = "N")]
+    seat: Option<Seat>,
+    /// As a spectator sees it: the default
+    #[arg(long)]
+    public: bool,
+    /// With all cards open
+    #[arg(long)]
+    all: bool,
+}
+
+impl EyesArgs {
+    pub(crate) fn viewer(&self) -> Viewer {
+        match (self.seat, self.all) {
+            (Some(seat), _) => Viewer::Seat(seat),
+            (None, true) => Viewer::All,
+            (None, false) => Viewer::Public,
+        }
+    }
+}
+
+fn games() -> impl TypedValueParser<Value = GameId> {
+    PossibleValuesParser::new(GameId::ALL.map(GameId::id))
+        .map(|id| id.parse::<GameId>().expect("clap lets only games through"))
+}
+
+fn levels() -> impl TypedValueParser<Value = Level> {
+    PossibleValuesParser::new(Level::ALL.map(Level::name)).map(|name| {
+        let named = Level::ALL.into_iter().find(|level| level.name() == name);
+        named.expect("clap lets only levels through")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_definition_is_sound() {
+        super::Redeye::command().debug_assert();
+    }
+}

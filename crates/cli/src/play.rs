@@ -1,0 +1,105 @@
+//! `redeye play`: one match of bots, told as it goes.
+
+use std::fs::OpenOptions;
+use std::io::Write;
+use std::path::Path;
+
+use anyhow::{Context, Result, bail};
+use redeye_bots::{Arena, HasBots};
+use redeye_game::record::Record;
+use redeye_game::{BySeat, Deal, Game, Match, Nonce, Salt, Seed, Viewer};
+use redeye_games::{Names, Narrate, with_game};
+
+use crate::args::Play;
+use crate::table::series;
+
+/// Bots that are watched think for up to so long over an action, by the match's own clock.
+const PACE_MS: u32 = 4_000;
+
+pub(crate) fn run(args: &Play) -> Result<()> {
+    with_game!(args.table.game, G => play::<G>(args))
+}
+
+fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
+    let config = args.table.config::<G>()?;
+    let viewer = args.eyes.viewer();
+    let seats = args.table.players;
+    check_viewer(viewer, seats)?;
+    if let Some(file) = args.record.as_deref().filter(|file| file.exists()) {
+        bail!("--record {}: this file exists; choose another name", file.display());
+    }
+    let word = args.table.seed_word()?;
+    let mut chance = series(&word)(0);
+    let deal = Deal {
+        table: "PLAY".to_owned(),
+        seed: Seed(chance.bytes()),
+        salt: Salt(chance.bytes()),
+        nonces: BySeat::new(seats, |_| Some(Nonce(chance.bytes()))),
+    };
+    let names = args.table.names();
+    let mut out = anstream::stdout().lock();
+    write_title::<G>(&mut out, &names, &config.to_string())?;
+    writeln!(out, "The deal is bound by {}.\n", deal.commitment())?;
+
+    let mut game = Match::<G>::new(&config, deal.rng());
+    let mut bots = args.table.bots::<G>(&config);
+    let mut result = Ok(());
+    Arena::with_pace(PACE_MS).play(&mut game, &mut bots, &mut chance, |_, told| {
+        for event in told.heard_by(viewer) {
+            if result.is_ok() {
+                result = writeln!(out, "{}", G::narrate(event, &Names(&names)));
+            }
+        }
+    });
+    result?;
+    let record = Record::of(&game, &config, names, deal);
+    if let Some(file) = &args.record {
+        save(file, &record.to_string())?;
+        let file = file.display();
+        writeln!(out, "\nRecorded: try `redeye verify {file}`, `redeye replay {file} --all`.")?;
+    } else {
+        writeln!(out, "\nAgain with all cards open: redeye play{} --all", again(args, &word))?;
+    }
+    Ok(())
+}
+
+/// The game and who plays it.
+pub(crate) fn write_title<G: Game>(
+    out: &mut impl Write,
+    names: &[String],
+    options: &str,
+) -> std::io::Result<()> {
+    let with = if options.is_empty() { String::new() } else { format!(" with {options}") };
+    writeln!(out, "\u{1b}[1m{}\u{1b}[0m{with}", G::NAME)?;
+    let seats: Vec<String> =
+        names.iter().enumerate().map(|(index, name)| format!("{} {name}", index + 1)).collect();
+    writeln!(out, "At the table: {}", seats.join(", "))
+}
+
+/// Refuses eyes that do not sit at the table.
+pub(crate) fn check_viewer(viewer: Viewer, seats: u8) -> Result<()> {
+    match viewer {
+        Viewer::Seat(seat) if seat.index() >= usize::from(seats) => {
+            bail!("--seat {seat}: this table has seats 1 to {seats}")
+        }
+        Viewer::Seat(_) | Viewer::Public | Viewer::All => Ok(()),
+    }
+}
+
+fn save(file: &Path, text: &str) -> Result<()> {
+    let mut open = OpenOptions::new();
+    let opened = open.write(true).create_new(true).open(file);
+    opened
+        .and_then(|mut opened| opened.write_all(text.as_bytes()))
+        .with_context(|| format!("--record {}", file.display()))
+}
+
+/// The arguments that play the same match.
+fn again(args: &Play, word: &str) -> String {
+    let mut text = format!(" {} --players {}", args.table.game, args.table.players);
+    if !args.table.set.is_empty() {
+        text += &format!(" --set {}", args.table.set.join(","));
+    }
+    let levels: Vec<&str> = args.table.bots.iter().map(|level| level.name()).collect();
+    text + &format!(" --bots {} --seed {word}", levels.join(","))
+}

@@ -1,0 +1,97 @@
+//! `redeye replay`: a record told again, through somebody's eyes.
+
+use std::io::Write;
+
+use anyhow::{Result, bail};
+use redeye_game::record::{Line, Record, Step};
+use redeye_game::{Game, SeatSet, Time, View, Viewer};
+use redeye_games::{Names, Narrate, with_game};
+use serde::Serialize;
+
+use crate::args::Replay;
+use crate::play::{check_viewer, write_title};
+use crate::verify::{at, open};
+
+pub(crate) fn run(args: &Replay) -> Result<()> {
+    let (text, game) = open(&args.file)?;
+    with_game!(game, G => replay::<G>(args, &text))
+}
+
+/// What one entry looked like.
+#[derive(Serialize)]
+#[serde(bound = "")]
+struct Moment<'m, G: Game> {
+    /// Counted from 1.
+    entry: usize,
+    at_ms: u64,
+    /// Only for those who see everything: an input can be a secret.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    input: Option<String>,
+    events: Vec<&'m G::Event>,
+    view: View<G>,
+    awaits: SeatSet,
+    deadline_ms: Option<u64>,
+}
+
+fn replay<G: Narrate>(args: &Replay, text: &str) -> Result<()> {
+    let record = Record::<G>::read(text).map_err(|bad| at(&args.file, &bad))?;
+    // The whole record first: a bad line at the end must not leave half a story.
+    record.verify().map_err(|bad| at(&args.file, &bad))?;
+    let viewer = args.eyes.viewer();
+    check_viewer(viewer, record.header.names.len() as u8)?;
+    let entries = record.lines.iter().filter(|line| matches!(line.step, Step::Entry(_))).count();
+    let last = args.at.map_or(entries, |at| at as usize);
+    if last > entries {
+        bail!("--at {last}: this record has {entries} entries");
+    }
+    let names = Names(&record.header.names);
+    let mut out = anstream::stdout().lock();
+    if !args.json {
+        write_title::<G>(&mut out, names.0, &record.header.options)?;
+        writeln!(out)?;
+    }
+    let mut replay = record.replay();
+    let mut entry = 0;
+    while entry < last {
+        let Some(line) = replay.step().map_err(|bad| at(&args.file, &bad))? else { break };
+        let Step::Entry(put) = &line.step else { continue };
+        entry += 1;
+        let state = replay.game().state();
+        let events: Vec<&G::Event> = replay.told().heard_by(viewer).collect();
+        if !args.json {
+            tell::<G>(&mut out, put.at, line, viewer, &events, &names)?;
+            continue;
+        }
+        let input = (viewer == Viewer::All).then(|| line.to_string());
+        let (view, awaits) = (state.view(viewer), state.awaits());
+        let deadline_ms = state.deadline().map(Time::ms);
+        let at_ms = put.at.ms();
+        let moment = Moment::<G> { entry, at_ms, input, events, view, awaits, deadline_ms };
+        writeln!(out, "{}", serde_json::to_string(&moment)?)?;
+    }
+    if args.at.is_some() && !args.json {
+        writeln!(out, "\nAfter entry {last} of {entries}:")?;
+        for line in G::describe(&replay.game().state().view(viewer), &names) {
+            writeln!(out, "  {line}")?;
+        }
+    }
+    Ok(())
+}
+
+fn tell<G: Narrate>(
+    out: &mut impl Write,
+    at: Time,
+    line: &Line<G>,
+    viewer: Viewer,
+    events: &[&G::Event],
+    names: &Names<'_>,
+) -> Result<()> {
+    // With all cards open every input is shown, also those that told nobody anything.
+    if viewer == Viewer::All {
+        writeln!(out, "\u{1b}[2m{line}\u{1b}[0m")?;
+    }
+    for event in events {
+        writeln!(out, "{:>9}  {}", at.to_string(), G::narrate(event, names))?;
+    }
+    Ok(())
+}

@@ -1,0 +1,68 @@
+//! What `play` and `sim` share: sitting down at a table.
+
+use anyhow::{Context, Result, bail};
+use redeye_bots::{Bot, HasBots, Level};
+use redeye_game::{Game, Misfits, Rng, SeatSet};
+
+use crate::args::Table;
+
+/// Names for the seats, in order.
+const NAMES: [&str; 10] = ["Ana", "Ben", "Cai", "Dee", "Eli", "Fay", "Gus", "Hua", "Ida", "Jon"];
+
+impl Table {
+    /// The options, if they fit.
+    pub(crate) fn config<G: Game>(&self) -> Result<G::Config> {
+        match G::configure(self.players, &self.set.join(" ")) {
+            Ok(config) => Ok(config),
+            Err(misfits) => bail!("{}", explain::<G>(&misfits)),
+        }
+    }
+
+    /// Who sits where.
+    pub(crate) fn names(&self) -> Vec<String> {
+        NAMES[..usize::from(self.players)].iter().map(ToString::to_string).collect()
+    }
+
+    /// The word all chance follows from, given or made up.
+    pub(crate) fn seed_word(&self) -> Result<String> {
+        match &self.seed {
+            Some(word) => Ok(word.clone()),
+            None => {
+                let mut bytes = [0; 32];
+                getrandom::fill(&mut bytes).context("the system gives no random numbers")?;
+                Ok(bytes.iter().map(|byte| format!("{byte:02x}")).collect())
+            }
+        }
+    }
+
+    /// The level that plays at seat `index`: the list goes round the table.
+    pub(crate) fn level(&self, index: usize) -> Level {
+        self.bots[index % self.bots.len()]
+    }
+
+    /// A bot for every seat.
+    pub(crate) fn bots<G: HasBots>(&self, config: &G::Config) -> Vec<Box<dyn Bot<G>>> {
+        let seats = SeatSet::first(self.players);
+        seats.iter().map(|seat| G::bot(self.level(seat.index()), config, seat)).collect()
+    }
+}
+
+/// All that does not fit, by the flag it came from.
+fn explain<G: Game>(misfits: &Misfits) -> String {
+    let mut text = format!("this table of {} cannot be set up", G::NAME);
+    for misfit in &misfits.0 {
+        let flag = match misfit.option.strip_suffix(" players") {
+            Some(players) => format!("--players {players}"),
+            None => format!("--set {}", misfit.option),
+        };
+        let rule = misfit.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
+        text += &format!("\n  {flag}: {}{rule}", misfit.why);
+    }
+    text + "\n\nTry `redeye games` for what there is."
+}
+
+/// The chance of match `index` of the series that `word` names: its deal, then its bots.
+pub(crate) fn series(word: &str) -> impl Fn(u64) -> Rng + use<> {
+    let base = Rng::from_word(word);
+    move |index| base.branch(index)
+}

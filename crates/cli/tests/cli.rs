@@ -1,0 +1,232 @@
+//! The command line as people use it: what it prints, how it refuses, what it leaves behind.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+use serde_json::Value;
+
+fn redeye(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_redeye")).args(args).output().expect("redeye runs")
+}
+
+fn stdout(output: &Output) -> String {
+    assert!(output.status.success(), "{output:?}");
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// Exit code 2, nothing on standard output, and this in the message.
+#[track_caller]
+fn refused(args: &[&str], reasons: &[&str]) {
+    let output = redeye(args);
+    assert_eq!(output.status.code(), Some(2), "{args:?}: {output:?}");
+    assert!(output.stdout.is_empty(), "{args:?} printed {output:?}");
+    let message = String::from_utf8(output.stderr).unwrap();
+    for reason in reasons {
+        assert!(message.contains(reason), "{args:?}: `{reason}` is not in:\n{message}");
+    }
+}
+
+/// A folder of its own for one test, gone afterwards.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let folder = std::env::temp_dir().join(format!("redeye-{name}-{}", std::process::id()));
+        fs::create_dir_all(&folder).unwrap();
+        Self(folder)
+    }
+
+    fn file(&self, name: &str) -> String {
+        self.0.join(name).to_str().unwrap().to_owned()
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+/// A record of a whole match, with plot cards.
+fn record(folder: &Folder) -> String {
+    let file = folder.file("whole.match");
+    let seven = ["play", "resistance", "--players", "7", "--set", "plots"];
+    stdout(&redeye(&[&seven[..], &["--seed", "cli", "--record", &file]].concat()));
+    file
+}
+
+#[test]
+fn options_that_do_not_fit_are_named_all_at_once() {
+    let flags = ["sim", "resistance", "--players", "4", "--set", "sauce,pause=2"];
+    refused(
+        &flags,
+        &[
+            "--players 4: The Resistance is for 5 to 10 (RES-1)",
+            "--set sauce: no such option; there are targeted, blind, plots, pause",
+            "--set pause=2: a pause lasts 5 to 86400 seconds (RES-13)",
+            "choose plots too (RES-13)",
+            "redeye games",
+        ],
+    );
+    refused(&["play", "--players", "11"], &["--players 11", "RES-1"]);
+    refused(&["play", "--set", "plots,plots"], &["--set plots: given twice"]);
+    refused(&["play", "--set", "blind=yes"], &["takes no value: write blind"]);
+    refused(&["play", "--set", "plots,pause"], &["needs a value: pause=SECONDS"]);
+}
+
+#[test]
+fn bad_flags_name_the_flag_and_the_fix() {
+    refused(&["sim", "chess"], &["'chess'", "resistance"]);
+    refused(&["sim", "--bots", "genius"], &["--bots", "random, normal"]);
+    refused(&["sim", "--games", "0"], &["--games"]);
+    refused(&["sim", "--threads", "0"], &["--threads"]);
+    refused(&["play", "--seat", "6"], &["--seat 6: this table has seats 1 to 5"]);
+    refused(&["play", "--seat", "1", "--all"], &["--seat", "--all"]);
+    refused(&["replay", "no-such.match"], &["no-such.match", "No such file"]);
+    refused(&["man", "dance"], &["man dance: no such command"]);
+}
+
+#[test]
+fn a_match_is_played_recorded_proved_and_told() {
+    let folder = Folder::new("told");
+    let file = record(&folder);
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.starts_with("redeye match 1\ngame resistance 1\n"));
+    let proof = stdout(&redeye(&["verify", &file]));
+    assert!(proof.contains("proved: commitment, seed and record agree"), "{proof}");
+
+    let public = stdout(&redeye(&["replay", &file]));
+    assert!(public.contains("The spies were"), "{public}");
+    assert!(!public.contains("You are"), "a spectator is nobody");
+    let mine = stdout(&redeye(&["replay", &file, "--seat", "3"]));
+    assert!(mine.contains("You are"), "{mine}");
+    let open = stdout(&redeye(&["replay", &file, "--all", "--at", "1"]));
+    assert!(open.contains("Known spies"), "{open}");
+    assert!(open.contains("After entry 1 of"), "{open}");
+}
+
+#[test]
+fn replay_as_json_shows_these_eyes_only() {
+    let folder = Folder::new("json");
+    let file = record(&folder);
+    let moments = |eyes: &[&str]| -> Vec<Value> {
+        let text = stdout(&redeye(&[&["replay", &file, "--json"], eyes].concat()));
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    };
+    let (public, all) = (moments(&["--public"]), moments(&["--all"]));
+    assert_eq!(public.len(), all.len());
+    assert!(all.iter().all(|moment| moment["input"].is_string()));
+    assert!(public.iter().all(|moment| moment["input"].is_null()), "an input can be a secret");
+    let (last, before) = public.split_last().unwrap();
+    assert!(before.iter().all(|moment| moment["view"]["own"]["spies"] == Value::Array(vec![])));
+    assert_eq!(last["view"]["own"]["spies"].as_array().unwrap().len(), 3);
+}
+
+/// Each way a record can be spoilt, with the line and the reason that must be named.
+#[test]
+fn spoilt_records_are_refused_by_line() {
+    let folder = Folder::new("spoilt");
+    let file = record(&folder);
+    let text = fs::read_to_string(&file).unwrap();
+    let line_of = |part: &str| text.lines().position(|line| line.contains(part)).unwrap() + 1;
+    let spoil = |part: &str, by: &str| text.replacen(part, by, 1);
+    let deal = text.lines().find(|line| line.contains("table: deal")).unwrap();
+    let spies = deal.split(' ').nth(4).unwrap();
+    let other = if spies == "1,2,3" { "4,5,6" } else { "1,2,3" };
+    let first_vote = if text.contains(": approve") { ": approve" } else { ": reject" };
+    let half = text.lines().take(20).collect::<Vec<_>>().join("\n");
+    let seed_line = text.lines().find(|line| line.starts_with("seed ")).unwrap();
+    let flip = if seed_line.ends_with('0') { '1' } else { '0' };
+    let seed = format!("{}{flip}", &seed_line[..seed_line.len() - 1]);
+    for (spoilt, line, reason) in [
+        (half, 20, "the record breaks off"),
+        (spoil(deal, &deal.replace(spies, other)), line_of("table: deal"), "the seed draws"),
+        (spoil(seed_line, &seed), line_of("commitment"), "salt and seed make the commitment"),
+        (spoil(first_vote, ": dance"), line_of(first_vote), "`dance` is not understood"),
+        (spoil(first_vote, ": play fail"), line_of(first_vote), "(RES-5)"),
+        (spoil(first_vote, ": propose 1,2"), line_of(first_vote), "(RES-4)"),
+        (spoil("game resistance", "game chess"), 2, "no game is called `chess`"),
+        (spoil("resistance 1", "resistance 99"), 2, "under rules 99"),
+        (spoil("options plots", "options sauce"), 4, "no such option"),
+        (spoil("redeye match 1", "redeye match 2"), 1, "format 2 is not known"),
+        (spoil("seat 7 Gus\n", ""), line_of("nonce 7") - 1, "nonces are listed in seat order"),
+        (text.clone() + "0.000 clock\n", text.lines().count() + 1, "nothing may follow"),
+        (spoil("\nend ", "\nend spies three-successes "), text.lines().count(), "the match ends"),
+    ] {
+        let spoilt_file = folder.file("spoilt.match");
+        fs::write(&spoilt_file, &spoilt).unwrap();
+        let place = format!("spoilt.match:{line}: ");
+        for command in ["verify", "replay"] {
+            refused(&[command, &spoilt_file], &[&place, reason]);
+        }
+    }
+}
+
+/// An action of another seat does not stand, and the clause says why.
+#[test]
+fn an_action_of_another_seat_is_refused() {
+    let folder = Folder::new("seat");
+    let file = record(&folder);
+    let text = fs::read_to_string(&file).unwrap();
+    let proposal = text.lines().find(|line| line.contains(": propose")).unwrap();
+    let seat = proposal.split(' ').nth(2).unwrap();
+    let other = if seat == "1:" { "2:" } else { "1:" };
+    let forged = proposal.replacen(&format!("seat {seat}"), &format!("seat {other}"), 1);
+    let spoilt = folder.file("forged.match");
+    fs::write(&spoilt, text.replacen(proposal, &forged, 1)).unwrap();
+    refused(&["verify", &spoilt], &["only the Leader does this (RES-4)"]);
+}
+
+#[test]
+fn bad_input_writes_nothing() {
+    let folder = Folder::new("nothing");
+    let file = folder.file("new.match");
+    refused(&["play", "--players", "4", "--record", &file], &["RES-1"]);
+    assert!(!Path::new(&file).exists());
+    fs::write(&file, "mine").unwrap();
+    refused(&["play", "--record", &file], &["this file exists"]);
+    assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
+    let nowhere = folder.file("no/such/folder.match");
+    let output = redeye(&["play", "--record", &nowhere]);
+    assert_eq!(output.status.code(), Some(2));
+}
+
+#[test]
+fn the_same_word_gives_the_same_matches_on_any_number_of_threads() {
+    let sim = |threads: &str| -> Value {
+        let word = ["sim", "--games", "400", "--seed", "w", "--bots", "random", "--json"];
+        let text = stdout(&redeye(&[&word[..], &["--threads", threads]].concat()));
+        serde_json::from_str(&text).unwrap()
+    };
+    let (one, two) = (sim("1"), sim("2"));
+    assert_eq!(one["sides"], two["sides"]);
+    assert_eq!(one["endings"], two["endings"]);
+    assert_eq!(one["games"], 400);
+    for field in ["games_per_second", "games_per_second_per_core"] {
+        assert!(one[field].as_f64().unwrap() > 0.0, "{one}");
+    }
+}
+
+#[test]
+fn mixed_bots_are_counted_by_level() {
+    let args = ["sim", "--games", "200", "--seed", "w", "--bots", "normal,random", "--json"];
+    let text = stdout(&redeye(&args));
+    let report: Value = serde_json::from_str(&text).unwrap();
+    let seats = |level: &str| report["levels"][level]["count"].as_u64().unwrap();
+    assert!(seats("normal") > 0 && seats("random") > 0, "{report}");
+}
+
+#[test]
+fn help_completions_and_manual_come_from_one_definition() {
+    let help = stdout(&redeye(&["help"]));
+    for command in ["play", "sim", "replay", "verify", "games", "completions", "man"] {
+        assert!(help.contains(command), "{command} is not in the help");
+        stdout(&redeye(&["man", command]));
+    }
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        assert!(stdout(&redeye(&["completions", shell])).contains("players"), "{shell}");
+    }
+    assert!(stdout(&redeye(&["man"])).contains("redeye"));
+    assert!(stdout(&redeye(&["games"])).contains("pause=SECONDS"));
+}

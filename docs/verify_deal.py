@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""Proves the draws of a match of The Resistance. Written from docs/deal.md, not from our code.
+
+    python3 docs/verify_deal.py FILE.match...
+    python3 docs/verify_deal.py --vectors docs/deal-vectors.json
+
+It needs Python 3.8 and nothing else. It exits with 1 if something does not agree.
+"""
+
+import hashlib, hmac, itertools, json, re, struct, sys
+
+MASK = 0xFFFFFFFF
+BOUNDS = [2, 3, 7, 10, 2147483649, 10]
+SPIES = {5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
+PLOTS_DRAWN = {5: 1, 6: 1, 7: 2, 8: 2, 9: 3, 10: 3}
+PLOT_CARDS = [  # RES-10: name, how many at 5 and 6 seats, how many at 7 and more
+    ("strong-leader", 2, 2), ("close-eye", 2, 2), ("no-confidence", 1, 3),
+    ("opinion-maker", 1, 2), ("responsibility", 1, 1), ("overheard", 0, 2),
+    ("open-up", 0, 1), ("confidence", 0, 1), ("spotlight", 0, 1),
+]
+
+
+def commitment_of(table, salt, seed):
+    return hashlib.sha256(b"redeye-deal-1" + table.encode() + salt + seed).digest()
+
+
+def key_of(seed, nonces):
+    """`nonces` are by seat number; a seat that gave none is left out."""
+    message = b"".join(bytes([seat]) + nonces[seat] for seat in sorted(nonces))
+    return hmac.new(seed, message, hashlib.sha256).digest()
+
+
+def chacha20_block(key, counter):
+    """Sixteen words: 20 rounds, 64-bit counter, 64-bit stream number, here always zero."""
+    start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574, *struct.unpack("<8I", key),
+             counter & MASK, counter >> 32, 0, 0]
+    x = start[:]
+
+    def quarter(a, b, c, d):
+        for to, plus, turned, by in ((a, b, d, 16), (c, d, b, 12), (a, b, d, 8), (c, d, b, 7)):
+            x[to] = (x[to] + x[plus]) & MASK
+            word = x[turned] ^ x[to]
+            x[turned] = (word << by | word >> (32 - by)) & MASK
+
+    for _ in range(10):
+        for i in range(4):
+            quarter(i, 4 + i, 8 + i, 12 + i)
+        for i in range(4):
+            quarter(i, 4 + (i + 1) % 4, 8 + (i + 2) % 4, 12 + (i + 3) % 4)
+    return [(mixed + word) & MASK for mixed, word in zip(x, start)]
+
+
+class Stream:
+    def __init__(self, key):
+        blocks = (chacha20_block(key, counter) for counter in itertools.count())
+        self.words = itertools.chain.from_iterable(blocks)
+
+    def below(self, bound):
+        while True:
+            word = next(self.words)
+            if word < 2**32 - 2**32 % bound:
+                return word % bound
+
+    def shuffle(self, cards):
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            cards[last], cards[other] = cards[other], cards[last]
+        return cards
+
+
+def draw_deal(stream, seats):
+    cards = stream.shuffle(["spy"] * SPIES[seats] + ["resistance"] * (seats - SPIES[seats]))
+    spies = [seat for seat, card in enumerate(cards, 1) if card == "spy"]
+    return spies, stream.below(seats) + 1
+
+
+def full_deck(seats):
+    """Every card, in the order of the table of RES-10."""
+    return [name for name, few, many in PLOT_CARDS for _ in range(few if seats < 7 else many)]
+
+
+def draw_plots(stream, seats, deck):
+    """Takes the cards out of `deck`, which stays in the order of the table."""
+    count = min(PLOTS_DRAWN[seats], len(deck))
+    drawn = [deck.pop(stream.below(len(deck))) for _ in range(count)]
+    return ",".join(sorted(drawn, key=full_deck(10).index)) or "-"
+
+
+def read_hex(number, text):
+    if not re.fullmatch("[0-9a-f]{64}", text):
+        raise ValueError(f"line {number}: expected 64 hexadecimal digits, found `{text}`")
+    return bytes.fromhex(text)
+
+
+def read_head(lines):
+    """What stands above the entries, by its first word, and the first line below it."""
+    head, nonces = {"seat": 0}, {}
+    for number, line in lines:
+        key, _, rest = line.partition(" ")
+        if key == "seat":
+            head["seat"] += 1
+        elif key == "nonce":
+            seat, _, nonce = rest.partition(" ")
+            if seat not in map(str, range(max(nonces, default=0) + 1, head["seat"] + 1)):
+                raise ValueError(f"line {number}: nonces are listed in seat order, one a seat")
+            nonces[int(seat)] = read_hex(number, nonce)
+        elif key in ("redeye", "game", "table", "options"):
+            head[key] = rest
+        elif key in ("commitment", "salt", "seed"):
+            head[key] = read_hex(number, rest)
+        else:
+            return head, nonces, (number, line)
+    raise ValueError("the record breaks off in its head")
+
+
+def prove(text):
+    """How many draws the record has, if each one is what the seed draws."""
+    lines = enumerate(text.replace("\r\n", "\n").split("\n"), 1)
+    lines = ((number, line) for number, line in lines if line and line[0] != "#")
+    head, nonces, first = read_head(lines)
+    if head.get("redeye") != "match 1" or head.get("game") != "resistance 1":
+        raise ValueError("this is no record of The Resistance that this program knows")
+    if not {"table", "options", "commitment", "salt", "seed"} <= head.keys():
+        raise ValueError("it lacks a commitment, a salt or a seed: nothing can be proved")
+    if commitment_of(head["table"], head["salt"], head["seed"]) != head["commitment"]:
+        raise ValueError("the `commitment` line is wrong: table, salt and seed make another")
+    seats = head["seat"]
+    if seats not in SPIES:
+        raise ValueError(f"The Resistance is for 5 to 10 seats, not for {seats}")
+    stream = Stream(key_of(head["seed"], nonces))
+    deck = full_deck(seats) if "plots" in head["options"].split() else []
+    draws = 0
+    for number, line in itertools.chain([first], lines):
+        if line == "open" or line.startswith("end "):
+            return draws
+        entry = re.sub(r"^[0-9]+\.[0-9]{3} ", "", line)
+        if entry.startswith("table: "):
+            if draws == 0:
+                spies, leader = draw_deal(stream, seats)
+                drawn = f"deal spies {','.join(map(str, spies))} leader {leader}"
+            else:
+                drawn = "plots " + draw_plots(stream, seats, deck)
+            if entry != "table: " + drawn:
+                raise ValueError(f"line {number}: the seed draws `{drawn}` here, not `{entry[7:]}`")
+            draws += 1
+        elif draws == 0 and not line.startswith("? "):
+            raise ValueError(f"line {number}: this stands before the deal")
+    raise ValueError("the record breaks off: it has neither `end` nor `open`")
+
+
+def outputs(case):
+    """Everything that follows from the inputs of a case, each part from a fresh stream."""
+    salt, seed = bytes.fromhex(case["salt"]), bytes.fromhex(case["seed"])
+    key = key_of(seed, {int(seat): bytes.fromhex(n) for seat, n in case["nonces"].items()})
+    words, draws, deals = list(itertools.islice(Stream(key).words, 1001)), Stream(key), []
+    for seats in SPIES:
+        spies, leader = draw_deal(stream := Stream(key), seats)
+        plots = draw_plots(stream, seats, full_deck(seats))
+        deals.append({"seats": seats, "spies": spies, "leader": leader, "plots": plots})
+    return {
+        "commitment": commitment_of(case["table"], salt, seed).hex(),
+        "key": key.hex(),
+        "words": words[:16],
+        "word_1000": words[1000],
+        "draws": [{"below": bound, "gives": draws.below(bound)} for bound in BOUNDS],
+        "shuffle": Stream(key).shuffle(list(range(10))),
+        "resistance": deals,
+    }
+
+
+def check_vectors(text):
+    cases = json.loads(text)["cases"]
+    for case in cases:
+        for name, computed in outputs(case).items():
+            if case.get(name) != computed:
+                raise ValueError(f"{case['name']}: {name} is {computed}, not {case.get(name)}")
+    return len(cases)
+
+
+def main(arguments):
+    check, what, files = prove, "draws proved", arguments
+    if files[:1] == ["--vectors"]:
+        check, what, files = check_vectors, "cases agree", arguments[1:]
+    if not files or files[0].startswith("-"):
+        sys.exit(__doc__.strip())
+    bad = False
+    for file in files:
+        try:
+            with open(file, encoding="utf-8", newline="") as opened:
+                said = f"{check(opened.read())} {what}"
+        except (OSError, ValueError) as error:
+            bad, said = True, f"{error}"
+        except KeyError as missing:
+            bad, said = True, f"{missing} is missing"
+        print(f"{file}: {said}")
+    sys.exit(bad)
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
