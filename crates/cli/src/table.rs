@@ -61,7 +61,7 @@ fn explain<G: Game>(misfits: &Misfits) -> String {
     text + "\n\nTry `redeye games` for what there is."
 }
 
-/// The chance of match `index` of the series that `word` names: its deal, then its bots.
+/// The streams of chance that `word` names, by number.
 pub(crate) fn series(word: &str) -> impl Fn(u64) -> Rng + use<> {
     let base = Rng::from_word(word);
     move |index| base.branch(index)

@@ -172,7 +172,7 @@ impl SeatSet {
                 // The next higher number with as many bits set (Gosper's hack).
                 let lowest = next & next.wrapping_neg();
                 let ripple = next + lowest;
-                next = (((next ^ ripple) >> 2) / lowest) | ripple;
+                next = ((next ^ ripple) >> (2 + next.trailing_zeros())) | ripple;
                 team
             })
         })

@@ -35,7 +35,8 @@ macro_rules! words {
         $vis:vis enum $name:ident {
             $(
                 $(#[$variant_meta:meta])*
-                $pattern:literal => $variant:ident $({ $($(#[$field_meta:meta])* $field:ident: $ty:ty),+ $(,)? })?
+                $pattern:literal => $variant:ident
+                    $({ $($(#[$field_meta:meta])* $field:ident: $ty:ty),+ $(,)? })?
             ),+ $(,)?
         }
     ) => {

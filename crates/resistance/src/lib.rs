@@ -4,18 +4,30 @@
 //! in the order of the rulebook: [`config`](Config) · `deal` · `team` · `vote` · `mission` ·
 //! `plot` · `window` · `view`.
 //!
-//! A match of five lines:
+//! The beginning of a match:
 //!
 //! ```
-//! use redeye_game::{Game, Match, Rng, Seat, Time, Told};
+//! use redeye_game::{Game, Match, Rng, Time, Told};
 //! use redeye_resistance::{Action, Resistance};
 //!
 //! let config = Resistance::configure(5, "").unwrap();
-//! let (mut game, mut told) = (Match::<Resistance>::new(&config, Rng::from_key([1; 32])), Told::new());
+//! let mut game = Match::<Resistance>::new(&config, Rng::from_word("an evening"));
+//! let mut told = Told::new();
 //! game.advance(Time::ZERO, &mut told);
 //! let leader = game.state().awaits().iter().next().unwrap();
-//! game.submit(Time::ZERO, leader, Action::Propose { team: "1,2".parse().unwrap() }, &mut told).unwrap();
+//! let propose = Action::Propose { team: "1,2".parse().unwrap() };
+//! game.submit(Time::ZERO, leader, propose, &mut told).unwrap();
 //! assert_eq!(game.state().awaits().len(), 5, "everybody votes");
+//! ```
+//!
+//! The truth cannot be sent anywhere, by type:
+//!
+//! ```compile_fail
+//! use redeye_game::Game;
+//! use redeye_resistance::Resistance;
+//!
+//! let config = Resistance::configure(5, "").unwrap();
+//! serde_json::to_string(&Resistance::setup(&config)).unwrap();
 //! ```
 
 mod action;
@@ -168,7 +180,7 @@ impl Game for Resistance {
     }
 
     fn draw(&self, rng: &mut Rng) -> Chance {
-        if self.phase == Phase::Deal { self.draw_deal(rng) } else { self.draw_plots(rng) }
+        if matches!(self.phase, Phase::Deal) { self.draw_deal(rng) } else { self.draw_plots(rng) }
     }
 
     fn check_draw(&self, chance: &Chance) -> Result<(), Refused> {

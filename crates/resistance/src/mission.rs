@@ -73,7 +73,7 @@ impl Resistance {
 
     pub(crate) fn play(&mut self, at: Time, seat: Seat, card: Card, told: &mut Told<Event>) {
         self.cards.cast(seat, card);
-        if self.phase == Phase::FaceUp {
+        if matches!(self.phase, Phase::FaceUp) {
             told.all(Event::FacedUp { member: seat, card });
             self.phase = Phase::Mission;
         } else if self.cards.owing().is_empty() {

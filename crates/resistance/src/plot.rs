@@ -8,7 +8,7 @@ use crate::action::Chance;
 use crate::event::Event;
 use crate::pieces::{Card, Pile, PlotCard};
 use crate::refusal::{
-    NO_GIFT_NOW, NO_SUCH_SEAT, NOT_A_NEIGHBOUR, NOT_DRAWN, NOT_HELD, NOT_ONESELF, NOT_THE_LEADER,
+    NO_GIFT_NOW, NO_SUCH_SEAT, NOT_A_NEIGHBOUR, NOT_DRAWN, NOT_HELD, NOT_ONESELF, NOT_THE_GIVER,
     NOT_TO_ONESELF, NOT_YOUR_CARD, NOTHING_TO_OVERHEAR, NOTHING_TO_SHOW, NOTHING_TO_TAKE,
     PLOTS_DRAWN,
 };
@@ -102,7 +102,7 @@ impl Resistance {
     /// RES-11: to another seat, never itself; the Leader chooses the order.
     pub(crate) fn check_gift(&self, seat: Seat, card: PlotCard, to: Seat) -> Result<(), Refused> {
         match self.phase {
-            Phase::GivePlots if seat != self.leader => Err(&NOT_THE_LEADER),
+            Phase::GivePlots if seat != self.leader => Err(&NOT_THE_GIVER),
             Phase::GivePlots if !self.plots.drawn.has(card) => Err(&NOT_DRAWN),
             Phase::GivePlots if to == seat => Err(&NOT_TO_ONESELF),
             Phase::GivePlots if !self.everyone().contains(to) => Err(&NO_SUCH_SEAT),

@@ -26,9 +26,11 @@ refusals! {
     HAS_PLAYED: "RES-5", "has-played", "a mission card cannot be changed";
     MUST_SUCCEED: "RES-5", "must-succeed", "the Resistance must play Success";
     NO_AIM_NOW: "RES-7", "no-aim-now", "no mission is chosen now";
+    NO_SUCH_MISSION: "RES-7", "no-such-mission", "there are missions 1 to 5";
     MISSION_DONE: "RES-7", "mission-done", "each mission is attempted once";
     MISSION_FIVE: "RES-7", "mission-five", "mission 5 can be chosen after two successes";
     NO_GIFT_NOW: "RES-11", "no-gift-now", "no plot card is given now";
+    NOT_THE_GIVER: "RES-11", "not-the-giver", "the Leader gives the plot cards";
     NOT_DRAWN: "RES-11", "not-drawn", "this plot card was not drawn";
     NOT_TO_ONESELF: "RES-11", "not-to-oneself", "the Leader gives plot cards to others";
     PLOTS_DRAWN: "RES-11", "plots-drawn", "the deck does not give these plot cards";

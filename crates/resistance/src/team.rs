@@ -5,7 +5,8 @@ use redeye_game::{Refused, Sealed, Seat, SeatSet, Time, Told};
 use crate::event::{Event, MissionResult};
 use crate::pieces::PlotCard;
 use crate::refusal::{
-    MISSION_DONE, MISSION_FIVE, NO_AIM_NOW, NO_SUCH_SEAT, NO_TEAM_NOW, NOT_THE_LEADER, TEAM_SIZE,
+    MISSION_DONE, MISSION_FIVE, NO_AIM_NOW, NO_SUCH_MISSION, NO_SUCH_SEAT, NO_TEAM_NOW,
+    NOT_THE_LEADER, TEAM_SIZE,
 };
 use crate::{Action, MISSIONS, Phase, Resistance};
 
@@ -59,9 +60,8 @@ impl Resistance {
         let index = usize::from(mission).wrapping_sub(1);
         match self.phase {
             Phase::Aim if seat != self.leader => Err(&NOT_THE_LEADER),
-            Phase::Aim if self.missions.get(index).is_none_or(Option::is_some) => {
-                Err(&MISSION_DONE)
-            }
+            Phase::Aim if index >= MISSIONS => Err(&NO_SUCH_MISSION),
+            Phase::Aim if self.missions[index].is_some() => Err(&MISSION_DONE),
             Phase::Aim if index == 4 && self.count(MissionResult::Success) < 2 => {
                 Err(&MISSION_FIVE)
             }

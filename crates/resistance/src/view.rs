@@ -196,7 +196,7 @@ impl Resistance {
     pub(crate) fn show_table(&self) -> Table {
         Table {
             stage: self.stage(),
-            leader: (self.phase != Phase::Deal).then_some(self.leader),
+            leader: self.is_dealt().then_some(self.leader),
             mission: self.mission_is_chosen().then_some(self.mission as u8 + 1),
             rejections: self.rejections,
             team: self.team,
@@ -213,7 +213,7 @@ impl Resistance {
     pub(crate) fn show_own(&self, viewer: Viewer) -> Own {
         let (spies, resistance) = self.known_characters(viewer);
         let side = match viewer {
-            Viewer::Seat(seat) if self.phase != Phase::Deal => Some(self.side(seat)),
+            Viewer::Seat(seat) if self.is_dealt() => Some(self.side(seat)),
             _ => None,
         };
         let sees = |by: Seat| viewer == Viewer::All || viewer == Viewer::Seat(by);
@@ -231,6 +231,10 @@ impl Resistance {
                 .map(|(_, sighting)| *sighting)
                 .collect(),
         }
+    }
+
+    const fn is_dealt(&self) -> bool {
+        !matches!(self.phase, Phase::Deal)
     }
 
     fn missions_view(&self) -> ArrayVec<MissionView, MISSIONS> {
@@ -265,7 +269,7 @@ impl Resistance {
     fn known_characters(&self, viewer: Viewer) -> (SeatSet, SeatSet) {
         let over = self.ending().is_some();
         match viewer {
-            _ if self.phase == Phase::Deal => (SeatSet::EMPTY, SeatSet::EMPTY),
+            _ if !self.is_dealt() => (SeatSet::EMPTY, SeatSet::EMPTY),
             _ if over || viewer == Viewer::All => (self.spies, self.everyone() - self.spies),
             Viewer::Seat(seat) => (self.knows[seat].spies, self.knows[seat].resistance),
             Viewer::Public | Viewer::All => (SeatSet::EMPTY, SeatSet::EMPTY),
@@ -294,7 +298,7 @@ impl Resistance {
     /// RES-10: Opinion Makers' votes are open once all of them are in.
     fn opinions(&self) -> Option<Ballot> {
         let makers = self.holders(PlotCard::OpinionMaker);
-        let open = self.phase == Phase::Vote && !makers.is_empty();
+        let open = matches!(self.phase, Phase::Vote) && !makers.is_empty();
         open.then(|| self.votes_of(makers))
     }
 

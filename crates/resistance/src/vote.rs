@@ -41,7 +41,7 @@ impl Resistance {
         if !self.voters().is_empty() {
             return;
         }
-        if self.phase == Phase::Opinion {
+        if matches!(self.phase, Phase::Opinion) {
             // RES-10: two Opinion Makers reveal together.
             let (approve, reject) = self.votes_cast();
             told.all(Event::OpinionGiven { approve, reject });

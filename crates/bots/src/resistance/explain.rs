@@ -2,13 +2,16 @@
 
 use redeye_game::{Seat, SeatSet};
 
+use super::mind::Mind;
+
 /// Nobody is more certain than this, in bits of odds: proof would otherwise be infinite.
 const CERTAIN_BITS: f64 = 20.0;
 
 /// Every piece of evidence that went into a belief.
 #[derive(Clone, Debug)]
 pub(crate) struct Ledger {
-    worlds: Vec<SeatSet>,
+    /// Every world, and how likely it is before all evidence, as a natural logarithm.
+    worlds: Vec<(SeatSet, f64)>,
     /// The numbers of the events, as the seat heard them, counted from zero.
     events: Vec<usize>,
     /// For each of them, how likely it is in each world, as a natural logarithm.
@@ -35,16 +38,30 @@ pub(crate) struct Reason {
     pub(crate) bits: f64,
 }
 
+impl Mind {
+    /// Why this bot suspects `seat` as far as it does, or says it does: a spy explains the belief
+    /// it shows, not what it knows.
+    pub(crate) fn explain(&self, seat: Seat) -> Explanation {
+        self.ledger.explain(seat)
+    }
+}
+
 impl Ledger {
     /// An empty ledger over these worlds.
     pub(crate) fn new(worlds: Vec<SeatSet>) -> Self {
+        let worlds = worlds.into_iter().map(|spies| (spies, 0.0)).collect();
         Self { worlds, events: Vec::new(), logs: Vec::new() }
+    }
+
+    /// What was known from the start: it stands, and is no reason for anything.
+    pub(crate) fn assume(&mut self, likelihood_log: impl Fn(SeatSet) -> f64) {
+        self.worlds.iter_mut().for_each(|(spies, log)| *log += likelihood_log(*spies));
     }
 
     /// Writes down what the event numbered `event` says.
     pub(crate) fn note(&mut self, event: usize, likelihood_log: impl Fn(SeatSet) -> f64) {
         self.events.push(event);
-        self.logs.extend(self.worlds.iter().map(|&spies| likelihood_log(spies)));
+        self.logs.extend(self.worlds.iter().map(|&(spies, _)| likelihood_log(spies)));
     }
 
     /// What the evidence says about `seat`. An event is a reason only if the suspicion would be
@@ -71,12 +88,13 @@ impl Ledger {
         let width = self.worlds.len();
         let log_of = |world: usize| -> f64 {
             let rows = self.logs.chunks_exact(width).enumerate();
-            rows.filter(|(entry, _)| Some(*entry) != left_out).map(|(_, row)| row[world]).sum()
+            let counted = rows.filter(|(entry, _)| Some(*entry) != left_out);
+            self.worlds[world].1 + counted.map(|(_, row)| row[world]).sum::<f64>()
         };
         let logs: Vec<f64> = (0..width).map(log_of).collect();
         let likeliest = logs.iter().copied().fold(f64::NEG_INFINITY, f64::max);
         let (mut spy, mut total) = (0.0, 0.0);
-        for (spies, log) in self.worlds.iter().zip(logs) {
+        for ((spies, _), log) in self.worlds.iter().zip(logs) {
             let chance = (log - likeliest).exp();
             total += chance;
             spy += if spies.contains(seat) { chance } else { 0.0 };

@@ -138,8 +138,9 @@ impl Mind {
         match *event {
             Event::SideDealt { side } => {
                 self.side = side;
-                self.style = super::style::tuned(side == Side::Spy);
-                self.feel(evidence::side(self.seat, Side::Resistance));
+                // The face is a loyal player's, whatever the side.
+                self.face.learn(evidence::side(self.seat, Side::Resistance));
+                self.ledger.assume(evidence::side(self.seat, Side::Resistance));
                 self.realise(evidence::side(self.seat, side));
             }
             Event::SpiesMet { spies } => self.realise(evidence::all_spies(spies)),

@@ -8,6 +8,7 @@
 
 mod belief;
 mod evidence;
+#[cfg_attr(not(test), expect(dead_code, reason = "no table asks bots for reasons yet"))]
 mod explain;
 mod loyal;
 mod mind;
@@ -16,6 +17,8 @@ mod plots;
 mod scene;
 mod spy;
 mod style;
+#[cfg(test)]
+mod tests;
 
 use redeye_game::{Rng, Seat};
 use redeye_resistance::{Action, Card, Config, Event, Resistance, Side};

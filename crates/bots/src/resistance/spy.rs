@@ -30,17 +30,18 @@ pub(crate) fn choose_team(mind: &Mind, rng: &mut Rng) -> SeatSet {
     }
 }
 
-/// The vote: a loyal player's, bent a little; the spy's own when it counts.
+/// The vote: a loyal player's, but for the teams that decide the match. Even for those it does
+/// not vote at any price: a vote that no loyal player would cast is remembered, and the team
+/// may not go after all.
 pub(crate) fn approves(mind: &Mind) -> bool {
     let able = has_enough(mind, mind.scene.team);
-    let bend = if able { 1.0 + mind.style.vote_bend } else { 1.0 - mind.style.vote_bend };
-    match (mind.scene.successes, mind.scene.failures) {
-        // The next success is the last, or the next failure: nothing is left to hide for.
-        (2, _) if !able => false,
-        (2, _) | (_, 2) if able => loyal::approval(mind) * (1.0 + mind.style.end_bend) >= 1.0,
-        _ if !mind.style.hides || mind.is_exposed() => able,
-        _ => loyal::approval(mind) * bend >= 1.0,
+    if mind.is_exposed() || !mind.style.hides {
+        return able;
     }
+    let bend = if mind.scene.can_end() && able { mind.style.end_bend } else { 0.0 };
+    // This team's success would be the last.
+    let loses = mind.scene.successes == 2 && !able;
+    !loses && loyal::approval(mind) * (1.0 + bend) >= 1.0
 }
 
 /// The mission card.
@@ -67,8 +68,8 @@ fn sabotages(mind: &Mind, rng: &mut Rng) -> bool {
     if missing > 0 && !counts_on_strangers(mind, comrades, missing) {
         return false;
     }
-    // This success loses.
-    if scene.successes == 2 {
+    // This success loses; or the spy does not care who knows.
+    if scene.successes == 2 || !mind.style.hides {
         return true;
     }
     let worth = mind.style.sabotage_bits[usize::from(scene.successes.min(1))]
@@ -92,7 +93,7 @@ fn crowding(mind: &Mind, comrades: SeatSet) -> f64 {
 }
 
 /// How much nearer to the truth a failure brings everybody than a success would, in bits.
-fn exposure_bits(mind: &Mind) -> f64 {
+pub(crate) fn exposure_bits(mind: &Mind) -> f64 {
     let scene = &mind.scene;
     let needed = scene.fails_needed();
     let failed = evidence::fails_logs(scene, needed, needed);

@@ -19,6 +19,8 @@ pub enum Expect<G: Game> {
     /// `seat 2 hears …`: the last entry told these eyes an event in these words;
     /// `hears nothing`: it told them none.
     Hears(Eyes, String),
+    /// `seat 2 hears not …`: it told them no such event.
+    HearsNot(Eyes, String),
     /// `seat 2 may pass`: it can do this now; `may nothing`: it can do nothing.
     May(Eyes, Option<G::Action>),
 }
@@ -45,6 +47,7 @@ impl<G: Game> fmt::Display for Expect<G> {
             Self::Deadline(None) => f.write_str("deadline none"),
             Self::Sees(eyes, path, value) => write!(f, "{eyes} sees {path} = {value}"),
             Self::Hears(eyes, words) => write!(f, "{eyes} hears {words}"),
+            Self::HearsNot(eyes, words) => write!(f, "{eyes} hears not {words}"),
             Self::May(eyes, Some(action)) => write!(f, "{eyes} may {action}"),
             Self::May(eyes, None) => write!(f, "{eyes} may nothing"),
         }
@@ -68,6 +71,9 @@ impl<G: Game> FromStr for Expect<G> {
                 let (path, value) = what.split_once(" = ").ok_or("expected `sees FIELD = JSON`")?;
                 let value = serde_json::from_str(value).map_err(|error| error.to_string())?;
                 Ok(Self::Sees(eyes, path.to_owned(), value))
+            }
+            Some(("hears", words)) if words.starts_with("not ") => {
+                Ok(Self::HearsNot(eyes, words["not ".len()..].to_owned()))
             }
             Some(("hears", words)) => Ok(Self::Hears(eyes, words.to_owned())),
             Some(("may", "nothing")) => Ok(Self::May(eyes, None)),
@@ -116,6 +122,10 @@ impl<G: Game> Expect<G> {
                 let holds =
                     if words == "nothing" { heard.is_empty() } else { heard.contains(words) };
                 (!holds).then(|| heard.join("; "))
+            }
+            Self::HearsNot(eyes, words) => {
+                let heard = told.heard_by(eyes.0).any(|event| event.to_string() == *words);
+                heard.then(|| words.clone())
             }
             Self::May(Eyes(Viewer::Seat(seat)), wanted) => {
                 let mut legal = Vec::new();

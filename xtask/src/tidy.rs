@@ -1,0 +1,274 @@
+//! What no compiler checks: every clause has code and a test, files stay readable, crates
+//! depend downwards, and the truth cannot be serialized. Runs as a test, too.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+
+use crate::root;
+
+const FILE_LINES_MAX: usize = 600;
+const FUNCTION_LINES_MAX: usize = 70;
+const LINE_CHARS_MAX: usize = 100;
+
+/// Each crate may depend only on crates of a lower level.
+const LEVELS: &[(&str, u8)] = &[
+    ("redeye-game", 1),
+    ("redeye-resistance", 2),
+    ("redeye-laws", 2),
+    ("redeye-games", 3),
+    ("redeye-bots", 3),
+    ("redeye-cli", 4),
+];
+
+/// What must not stand in the project's code. Written in two parts, or it would find itself.
+const BANNED: &[&str] = &[
+    concat!("to", "do!("),
+    concat!("unimple", "mented!("),
+    concat!("db", "g!("),
+    concat!("#[ig", "nore"),
+    concat!("allow(dead", "_code"),
+];
+
+pub(crate) fn run() -> Result<()> {
+    let complaints = check(&root())?;
+    if complaints.is_empty() {
+        return Ok(());
+    }
+    bail!("the tree is not tidy:\n  {}", complaints.join("\n  "))
+}
+
+fn check(root: &Path) -> Result<Vec<String>> {
+    let mut complaints = Vec::new();
+    let sources = files(root, &["crates", "xtask"], "rs")?;
+    for (path, text) in &sources {
+        let name = path.strip_prefix(root)?.display().to_string();
+        complaints.extend(readable(&name, text));
+        complaints.extend(truth_stays_in(&name, text));
+    }
+    complaints.extend(clauses(root, &sources)?);
+    complaints.extend(levels(root)?);
+    Ok(complaints)
+}
+
+/// All files with this extension below these folders, with their text.
+fn files(root: &Path, folders: &[&str], extension: &str) -> Result<Vec<(PathBuf, String)>> {
+    let mut found = Vec::new();
+    let mut folders: Vec<PathBuf> = folders.iter().map(|folder| root.join(folder)).collect();
+    while let Some(folder) = folders.pop() {
+        for entry in fs::read_dir(&folder).with_context(|| folder.display().to_string())? {
+            let path = entry?.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == extension) {
+                let text = fs::read_to_string(&path)?;
+                found.push((path, text));
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+fn readable(name: &str, text: &str) -> Vec<String> {
+    let mut complaints = Vec::new();
+    let lines: Vec<&str> = text.lines().collect();
+    if lines.len() > FILE_LINES_MAX {
+        complaints.push(format!("{name}: {} lines", lines.len()));
+    }
+    let mut function = None;
+    for (index, line) in lines.iter().enumerate() {
+        let place = format!("{name}:{}", index + 1);
+        let chars = line.chars().count();
+        if chars > LINE_CHARS_MAX {
+            complaints.push(format!("{place}: {chars} characters"));
+        }
+        complaints.extend(
+            BANNED.iter().filter(|word| line.contains(**word)).map(|w| format!("{place}: {w}")),
+        );
+        // The code is formatted: a function ends with a brace in the column it began in.
+        let indent = line.len() - line.trim_start().len();
+        let begins = line.contains("fn ") && !line.trim_start().starts_with("//");
+        if begins && !line.trim_end().ends_with(['}', ';']) {
+            function = Some((index, indent));
+        }
+        if let Some((first, column)) = function
+            && line.trim_start().starts_with('}')
+            && indent == column
+        {
+            if index - first >= FUNCTION_LINES_MAX {
+                complaints.push(format!("{place}: a function of {} lines", index - first + 1));
+            }
+            function = None;
+        }
+    }
+    complaints
+}
+
+/// The type that implements `Game` derives neither `Serialize` nor `Display`.
+fn truth_stays_in(name: &str, text: &str) -> Vec<String> {
+    let mut complaints = Vec::new();
+    for game in text.lines().filter_map(|line| line.strip_prefix("impl Game for ")) {
+        let game = game.trim_end_matches(" {");
+        let declared = text.split(&format!("pub struct {game} ")).next().unwrap_or_default();
+        let derives = declared.lines().rev().find(|line| line.starts_with("#[derive("));
+        if derives.is_none_or(|derives| derives.contains("Serialize")) {
+            complaints.push(format!("{name}: the state {game} must not be serializable"));
+        }
+        for banned in ["Serialize", "Display", "std::fmt::Display", "fmt::Display"] {
+            if text.contains(&format!("impl {banned} for {game} ")) {
+                complaints.push(format!("{name}: the state {game} must not be {banned}"));
+            }
+        }
+    }
+    complaints
+}
+
+/// Every clause of `docs/rules` is named by code and by a test.
+fn clauses(root: &Path, sources: &[(PathBuf, String)]) -> Result<Vec<String>> {
+    let mut complaints = Vec::new();
+    let scripts = files(root, &["tests/matches"], "match")?;
+    for (path, rules) in files(root, &["docs/rules"], "md")? {
+        let game = path.file_stem().context("a file")?.to_string_lossy().into_owned();
+        let code: String = sources
+            .iter()
+            .filter(|(path, _)| path.starts_with(root.join("crates").join(&game).join("src")))
+            .map(|(_, text)| text.split("#[cfg(test)]").next().unwrap_or_default())
+            .collect();
+        let tests: String = sources
+            .iter()
+            .filter(|(path, _)| path.starts_with(root.join("crates").join(&game).join("tests")))
+            .chain(scripts.iter().filter(|(path, _)| {
+                path.starts_with(root.join("tests/matches").join(&game).join("scripts"))
+            }))
+            .map(|(_, text)| text.as_str())
+            .collect();
+        let ids = clause_ids(&rules);
+        if ids.is_empty() {
+            complaints.push(format!("docs/rules/{game}.md has no clauses"));
+        }
+        for id in ids {
+            for (what, text) in [("code", &code), ("test", &tests)] {
+                if !names(text, &id) {
+                    complaints.push(format!("docs/rules/{game}.md: no {what} names {id}"));
+                }
+            }
+        }
+        complaints.extend(strangers(&format!("{game} code"), &code, &rules));
+        complaints.extend(strangers(&format!("{game} tests"), &tests, &rules));
+    }
+    Ok(complaints)
+}
+
+/// The clauses that a page of rules defines: list items that begin with an id.
+fn clause_ids(rules: &str) -> Vec<String> {
+    let item =
+        |line: &str| line.strip_prefix("- ").and_then(|item| ids_in(item).into_iter().next());
+    rules
+        .lines()
+        .filter(|line| line.strip_prefix("- ").is_some_and(|i| i.starts_with(char::is_uppercase)))
+        .filter_map(item)
+        .collect()
+}
+
+/// Every id in a text: capitals, a dash, a number.
+fn ids_in(text: &str) -> Vec<String> {
+    let mut ids = Vec::new();
+    for word in text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')) {
+        if let Some((game, number)) = word.split_once('-')
+            && game.len() == 3
+            && game.bytes().all(|byte| byte.is_ascii_uppercase())
+            && !number.is_empty()
+            && number.bytes().all(|byte| byte.is_ascii_digit())
+        {
+            ids.push(word.to_owned());
+        }
+    }
+    ids
+}
+
+fn names(text: &str, id: &str) -> bool {
+    text.match_indices(id).any(|(place, _)| {
+        let after = text[place + id.len()..].chars().next();
+        !after.is_some_and(|next| next.is_ascii_digit())
+    })
+}
+
+/// Ids that are cited and that no clause has.
+fn strangers(what: &str, text: &str, rules: &str) -> Vec<String> {
+    let known = clause_ids(rules);
+    let mut strangers: BTreeMap<String, ()> = BTreeMap::new();
+    for id in ids_in(text) {
+        if !known.contains(&id) {
+            strangers.insert(id, ());
+        }
+    }
+    strangers.into_keys().map(|id| format!("{what}: {id} is cited and is no clause")).collect()
+}
+
+/// Crates depend downwards. What a crate needs for its tests alone does not count.
+fn levels(root: &Path) -> Result<Vec<String>> {
+    let mut complaints = Vec::new();
+    for (path, manifest) in files(root, &["crates"], "toml")? {
+        let name_line = manifest.lines().find_map(|line| line.strip_prefix("name = \""));
+        let name = name_line.unwrap_or_default().trim_end_matches('"');
+        let level_of =
+            |name: &str| LEVELS.iter().find(|entry| entry.0 == name).map(|entry| entry.1);
+        let Some(level) = level_of(name) else {
+            complaints.push(format!("{}: {name} has no level", path.display()));
+            continue;
+        };
+        let dependencies = manifest.split("[dependencies]").nth(1).unwrap_or_default();
+        let dependencies = dependencies.split("\n[").next().unwrap_or_default();
+        for dependency in dependencies.lines().filter_map(|line| line.split('.').next()) {
+            if level_of(dependency).is_some_and(|lower| lower >= level) {
+                complaints.push(format!("{name} (level {level}) may not need {dependency}"));
+            }
+        }
+    }
+    Ok(complaints)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_tree_is_tidy() {
+        run().unwrap();
+    }
+
+    #[test]
+    fn untidy_code_is_found() {
+        let long = "x".repeat(101);
+        assert_eq!(readable("f", &long).len(), 1);
+        assert_eq!(readable("f", &"\n".repeat(601)).len(), 1);
+        let function = format!("fn f() {{\n{}}}\n", "    g();\n".repeat(70));
+        assert_eq!(readable("f", &function).len(), 1);
+        assert!(readable("f", &function.replacen("    g();\n", "", 2)).is_empty());
+        assert_eq!(readable("f", BANNED[0]).len(), 1);
+    }
+
+    #[test]
+    fn a_clause_without_code_or_test_is_found() {
+        assert_eq!(
+            clause_ids("- RES-1 a.\n- RES-12 b, see RES-1.\n* RES-3\n"),
+            ["RES-1", "RES-12"]
+        );
+        assert!(names("// RES-1: a", "RES-1") && !names("// RES-12: a", "RES-1"));
+        assert_eq!(strangers("x", "RES-1 RES-2", "- RES-1 a\n").len(), 1);
+    }
+
+    #[test]
+    fn a_truth_that_can_be_sent_is_found() {
+        let state = |derives: &str| {
+            format!("#[derive({derives})]\npub struct State {{\n}}\nimpl Game for State {{\n}}\n")
+        };
+        assert!(truth_stays_in("f", &state("Clone, Debug")).is_empty());
+        assert_eq!(truth_stays_in("f", &state("Clone, Serialize")).len(), 1);
+        let display = state("Clone") + "impl fmt::Display for State {\n}\n";
+        assert_eq!(truth_stays_in("f", &display).len(), 1);
+    }
+}
