@@ -22,7 +22,7 @@ bench: setup setup-bench ## Print how fast it is
 	cargo xtask instructions
 
 regen: setup ## Write the golden views anew; read the difference like code
-	UPDATE_EXPECT=1 cargo test --locked --package redeye-resistance --test matches
+	UPDATE_EXPECT=1 cargo test --locked --workspace --test matches
 
 check: setup
 	cargo fmt --all --check

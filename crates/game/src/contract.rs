@@ -41,7 +41,7 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
     /// One indivisible thing a seat can do.
     type Action: Wire + Words;
     /// One thing that happened, as told to some or all.
-    type Event: Wire + Display;
+    type Event: Wire + Words;
     /// The table as everybody sees it now. How it came to be is told by the events.
     type Table: Wire;
     /// What one viewer knows beyond that.
@@ -142,6 +142,11 @@ impl Refusal {
     /// Declares a refusal.
     pub const fn new(rule: &'static str, key: &'static str, text: &'static str) -> Self {
         Self { rule, key, text }
+    }
+
+    /// Clause and reason by name, as records and scripts have it: `RES-4 team-size`.
+    pub fn name(&self) -> String {
+        format!("{} {}", self.rule, self.key)
     }
 }
 

@@ -99,7 +99,7 @@ impl Rng {
 /// The library gives its generators no `Clone`; ours is needed to look ahead in a match.
 impl Clone for Rng {
     fn clone(&self) -> Self {
-        let mut stream = ChaCha20Rng::from_seed(self.0.get_seed().into());
+        let mut stream = ChaCha20Rng::from_seed(self.0.get_seed());
         stream.set_stream(self.0.get_stream());
         stream.set_word_pos(self.0.get_word_pos());
         Self(stream)

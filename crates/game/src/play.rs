@@ -88,22 +88,31 @@ impl<G: Game> Match<G> {
     /// # Errors
     /// Why the entry cannot stand here.
     pub fn put(&mut self, entry: Entry<G>, told: &mut Told<G::Event>) -> Result<(), NotHere> {
+        self.check(&entry)?;
+        self.enter(entry.at, entry.input, told);
+        Ok(())
+    }
+
+    /// Can `entry` stand here?
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn check(&self, entry: &Entry<G>) -> Result<(), NotHere> {
         let Entry { at, input } = entry;
-        if at < self.now {
+        if *at < self.now {
             return Err(NotHere::Backwards);
         }
-        let due = self.state.deadline().filter(|due| *due <= at);
-        match &input {
-            Input::Chance(_) if !self.state.owes_draw() => return Err(NotHere::NoDrawOwed),
-            Input::Chance(chance) => self.state.check_draw(chance)?,
-            _ if self.state.owes_draw() => return Err(NotHere::DrawOwed),
-            Input::Clock if due == Some(at) => (),
-            Input::Clock => return Err(NotHere::NoDeadline),
-            Input::Act(..) if due.is_some() => return Err(NotHere::DeadlineMissed),
-            Input::Act(seat, action) => self.state.check(*seat, action)?,
+        let due = self.state.deadline().filter(|due| due <= at);
+        match input {
+            Input::Chance(_) if !self.state.owes_draw() => Err(NotHere::NoDrawOwed),
+            Input::Chance(_) if *at != self.now => Err(NotHere::LateDraw),
+            Input::Chance(chance) => Ok(self.state.check_draw(chance)?),
+            _ if self.state.owes_draw() => Err(NotHere::DrawOwed),
+            Input::Clock if due == Some(*at) => Ok(()),
+            Input::Clock => Err(NotHere::NoDeadline),
+            Input::Act(..) if due.is_some() => Err(NotHere::DeadlineMissed),
+            Input::Act(seat, action) => Ok(self.state.check(*seat, action)?),
         }
-        self.enter(at, input, told);
-        Ok(())
     }
 
     /// What the table would draw now, if it owes a draw and has a stream to draw from.
@@ -138,6 +147,8 @@ pub enum NotHere {
     DrawOwed,
     /// The table has nothing to draw.
     NoDrawOwed,
+    /// The table draws at once, not later.
+    LateDraw,
     /// No deadline is due at this time.
     NoDeadline,
     /// A deadline came before it.
@@ -157,6 +168,7 @@ impl std::fmt::Display for NotHere {
             Self::Backwards => f.write_str("it is earlier than the entry before it"),
             Self::DrawOwed => f.write_str("the table must draw first"),
             Self::NoDrawOwed => f.write_str("the table has nothing to draw now"),
+            Self::LateDraw => f.write_str("the table draws at once, not later"),
             Self::NoDeadline => f.write_str("no deadline is due at this time"),
             Self::DeadlineMissed => f.write_str("a deadline came before it and is not recorded"),
         }

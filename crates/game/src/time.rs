@@ -20,6 +20,9 @@ use serde::{Deserialize, Serialize};
 )]
 pub struct Time(u64);
 
+/// A hundred years: longer than any match, and far from where sums overflow.
+const MS_MAX: u64 = 100 * 366 * 24 * 3600 * 1000;
+
 impl Time {
     /// The beginning.
     pub const ZERO: Self = Self(0);
@@ -58,7 +61,7 @@ impl FromStr for Time {
             let (seconds, ms) = text.split_once('.')?;
             let seconds: u64 = seconds.parse().ok()?;
             let time = Self(seconds.checked_mul(1000)?.checked_add(ms.parse().ok()?)?);
-            (time.to_string() == text).then_some(time)
+            (time.0 <= MS_MAX && time.to_string() == text).then_some(time)
         };
         read().ok_or_else(|| format!("`{text}` is not a time: expected seconds like 12.345"))
     }
@@ -71,7 +74,16 @@ mod tests {
     #[test]
     fn only_its_own_form_is_read() {
         assert_eq!("0.000".parse(), Ok(Time::ZERO));
-        for text in ["", "1", "1.5", "1.5000", "-1.000", "1,000", "18446744073709551615.999"] {
+        for text in [
+            "",
+            "1",
+            "1.5",
+            "1.5000",
+            "-1.000",
+            "1,000",
+            "3162240000.001",
+            "18446744073709551615.999",
+        ] {
             assert!(text.parse::<Time>().is_err(), "{text:?} was read as a time");
         }
     }

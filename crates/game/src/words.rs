@@ -69,9 +69,10 @@ macro_rules! words {
             fn from_str(text: &str) -> ::std::result::Result<Self, Self::Err> {
                 $(
                     if $crate::words::fits($pattern, text) {
-                        return Ok(Self::$variant $({ $(
+                        let read = Self::$variant $({ $(
                             $field: $crate::words::field($pattern, stringify!($field), text)?
-                        ),+ })?);
+                        ),+ })?;
+                        return $crate::words::only_form(read, text);
                     }
                 )+
                 Err($crate::words::misread(&[$($pattern),+], text))
@@ -107,6 +108,15 @@ where
     let place = pattern.split(' ').position(is_field).expect("each field stands in its pattern");
     let word = text.split(' ').nth(place).expect("the text fits the pattern");
     word.parse().map_err(|error| format!("{name}: {error}"))
+}
+
+/// Strict: what is written in another way than it would be is not read.
+///
+/// # Errors
+/// How it would be written.
+pub fn only_form<T: Display>(read: T, text: &str) -> Result<T, String> {
+    let form = read.to_string();
+    if form == text { Ok(read) } else { Err(format!("`{text}` is written `{form}`")) }
 }
 
 /// Says what was expected instead of `text`: the patterns that begin alike, or all of them.

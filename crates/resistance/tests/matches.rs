@@ -51,7 +51,7 @@ fn every_refusal_is_met_by_a_script() {
     // Draws that cannot be are met in `bad_draws` below: a script has no line for them.
     let draws = ["spies-dealt", "plots-drawn"];
     for refusal in REFUSALS.iter().filter(|refusal| !draws.contains(&refusal.key)) {
-        let name = format!("{} {}", refusal.rule, refusal.key);
+        let name = refusal.name();
         assert!(met.contains(&name), "no script is refused by `{name}`");
     }
 }

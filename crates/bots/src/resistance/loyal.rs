@@ -52,7 +52,8 @@ pub(crate) fn approval(mind: &Mind) -> f64 {
     let outlook = Outlook::of(&mind.face, mind.scene.config.seats());
     let holds = outlook.holds(mind.scene.team, mind.scene.fails_needed());
     let wanted = mind.style.patience * reachable(mind, &outlook);
-    if holds >= wanted { 1.0_f64.max(holds / wanted) } else { holds / wanted }
+    // Where nothing better can come, not even a hopeless team is refused.
+    if wanted > 0.0 { (holds + TIE) / wanted } else { f64::INFINITY }
 }
 
 /// How safe the best team is that could come if this one is rejected.

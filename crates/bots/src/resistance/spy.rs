@@ -53,32 +53,35 @@ fn sabotages(mind: &Mind, rng: &mut Rng) -> bool {
     let scene = &mind.scene;
     let comrades = mind.comrades() & scene.team;
     let needed = usize::from(mind.fails_missing());
+    // Too many Fails, or too few, only give their players away.
+    let missing = needed.saturating_sub(comrades.len());
+    if needed == 0 || missing > 0 && !counts_on_strangers(mind, comrades, missing) {
+        return false;
+    }
     // This failure wins: every Fail helps, and none can be held against anyone.
-    if scene.failures == 2 && needed > 0 {
+    if scene.failures == 2 {
         return true;
     }
     // Someone in the spotlight only sabotages if nobody else can.
     let hidden = scene.spotlit.map_or(comrades, |seat| comrades.without(seat));
     let order = if hidden.len() >= needed { hidden } else { comrades };
     // The first in seat order do it: no more Fails than needed.
-    if needed == 0 || !order.iter().take(needed).any(|seat| seat == mind.seat) {
-        return false;
-    }
-    let missing = needed.saturating_sub(order.len());
-    if missing > 0 && !counts_on_strangers(mind, comrades, missing) {
+    if !order.iter().take(needed).any(|seat| seat == mind.seat) {
         return false;
     }
     // This success loses; or the spy does not care who knows.
     if scene.successes == 2 || !mind.style.hides {
         return true;
     }
+    if scene.spotlit == Some(mind.seat) {
+        return false;
+    }
     let worth = mind.style.sabotage_bits[usize::from(scene.successes.min(1))]
         [usize::from(scene.failures.min(1))];
     // Spies who must act together decide alike; one alone is not to be read.
-    let lot =
-        if needed == 1 { (2.0 * rng.unit() - 1.0) * mind.style.sabotage_lot_bits } else { 0.0 };
-    let crowd = crowding(mind, comrades);
-    exposure_bits(mind) <= worth + lot && (crowd == 0.0 || rng.unit() >= crowd)
+    let lot_bits = if needed == 1 { mind.style.sabotage_lot_bits } else { 0.0 };
+    let lot = (2.0 * rng.unit() - 1.0) * lot_bits;
+    exposure_bits(mind) <= worth + lot && rng.unit() >= crowding(mind, comrades)
 }
 
 /// RES-8: are so many unknown spies on the team as are missing?
@@ -93,7 +96,7 @@ fn crowding(mind: &Mind, comrades: SeatSet) -> f64 {
 }
 
 /// How much nearer to the truth a failure brings everybody than a success would, in bits.
-pub(crate) fn exposure_bits(mind: &Mind) -> f64 {
+fn exposure_bits(mind: &Mind) -> f64 {
     let scene = &mind.scene;
     let needed = scene.fails_needed();
     let failed = evidence::fails_logs(scene, needed, needed);

@@ -6,21 +6,21 @@ use redeye_resistance::{Config, Resistance};
 
 /// How many matches were played, and how many the Resistance won.
 #[derive(Clone, Copy, Debug)]
-pub struct Tally {
+pub(crate) struct Tally {
     /// Matches played.
-    pub games: u64,
+    pub(crate) games: u64,
     /// Of these, won by the Resistance.
-    pub won: u64,
+    pub(crate) won: u64,
 }
 
 impl Tally {
     /// The share the Resistance won.
-    pub fn rate(self) -> f64 {
+    pub(crate) fn rate(self) -> f64 {
         self.won as f64 / self.games as f64
     }
 
     /// Wilson's interval for it, at 95 %.
-    pub fn interval(self) -> (f64, f64) {
+    pub(crate) fn interval(self) -> (f64, f64) {
         const Z: f64 = 1.959_964;
         let (n, p) = (self.games as f64, self.rate());
         let centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
@@ -31,15 +31,15 @@ impl Tally {
 
 /// Levels by side.
 #[derive(Clone, Copy, Debug)]
-pub struct Sides {
+pub(crate) struct Sides {
     /// Who plays the Resistance.
-    pub resistance: Level,
+    pub(crate) resistance: Level,
     /// Who plays the spies.
-    pub spies: Level,
+    pub(crate) spies: Level,
 }
 
 /// Plays `games` matches of the series keyed by `seed_set`.
-pub fn measure(config: &Config, sides: Sides, seed_set: u8, games: u64) -> Tally {
+pub(crate) fn measure(config: &Config, sides: Sides, seed_set: u8, games: u64) -> Tally {
     let series = Rng::from_key([seed_set; 32]);
     let mut arena = Arena::new();
     let won =

@@ -18,9 +18,9 @@ pub enum Expect<G: Game> {
     Sees(Eyes, String, Value),
     /// `seat 2 hears …`: the last entry told these eyes an event in these words;
     /// `hears nothing`: it told them none.
-    Hears(Eyes, String),
+    Hears(Eyes, Option<G::Event>),
     /// `seat 2 hears not …`: it told them no such event.
-    HearsNot(Eyes, String),
+    HearsNot(Eyes, G::Event),
     /// `seat 2 may pass`: it can do this now; `may nothing`: it can do nothing.
     May(Eyes, Option<G::Action>),
 }
@@ -46,8 +46,9 @@ impl<G: Game> fmt::Display for Expect<G> {
             Self::Deadline(Some(time)) => write!(f, "deadline {time}"),
             Self::Deadline(None) => f.write_str("deadline none"),
             Self::Sees(eyes, path, value) => write!(f, "{eyes} sees {path} = {value}"),
-            Self::Hears(eyes, words) => write!(f, "{eyes} hears {words}"),
-            Self::HearsNot(eyes, words) => write!(f, "{eyes} hears not {words}"),
+            Self::Hears(eyes, Some(event)) => write!(f, "{eyes} hears {event}"),
+            Self::Hears(eyes, None) => write!(f, "{eyes} hears nothing"),
+            Self::HearsNot(eyes, event) => write!(f, "{eyes} hears not {event}"),
             Self::May(eyes, Some(action)) => write!(f, "{eyes} may {action}"),
             Self::May(eyes, None) => write!(f, "{eyes} may nothing"),
         }
@@ -72,10 +73,11 @@ impl<G: Game> FromStr for Expect<G> {
                 let value = serde_json::from_str(value).map_err(|error| error.to_string())?;
                 Ok(Self::Sees(eyes, path.to_owned(), value))
             }
-            Some(("hears", words)) if words.starts_with("not ") => {
-                Ok(Self::HearsNot(eyes, words["not ".len()..].to_owned()))
-            }
-            Some(("hears", words)) => Ok(Self::Hears(eyes, words.to_owned())),
+            Some(("hears", "nothing")) => Ok(Self::Hears(eyes, None)),
+            Some(("hears", words)) => match words.strip_prefix("not ") {
+                Some(event) => Ok(Self::HearsNot(eyes, event.parse()?)),
+                None => Ok(Self::Hears(eyes, Some(words.parse()?))),
+            },
             Some(("may", "nothing")) => Ok(Self::May(eyes, None)),
             Some(("may", action)) => Ok(Self::May(eyes, Some(action.parse()?))),
             _ => Err(format!("expected `sees`, `hears` or `may`, found `{claim}`")),
@@ -117,15 +119,17 @@ impl<G: Game> Expect<G> {
                 let words = || seen.map_or("no such field".to_owned(), ToString::to_string);
                 (seen != Some(value)).then(words)
             }
-            Self::Hears(eyes, words) => {
-                let heard: Vec<String> = told.heard_by(eyes.0).map(ToString::to_string).collect();
-                let holds =
-                    if words == "nothing" { heard.is_empty() } else { heard.contains(words) };
-                (!holds).then(|| heard.join("; "))
+            Self::Hears(eyes, wanted) => {
+                let mut heard = told.heard_by(eyes.0);
+                let holds = match wanted {
+                    Some(event) => heard.any(|heard| heard == event),
+                    None => heard.next().is_none(),
+                };
+                (!holds).then(|| listed(told.heard_by(eyes.0)))
             }
-            Self::HearsNot(eyes, words) => {
-                let heard = told.heard_by(eyes.0).any(|event| event.to_string() == *words);
-                heard.then(|| words.clone())
+            Self::HearsNot(eyes, unwanted) => {
+                let heard = told.heard_by(eyes.0).any(|event| event == unwanted);
+                heard.then(|| listed(told.heard_by(eyes.0)))
             }
             Self::May(Eyes(Viewer::Seat(seat)), wanted) => {
                 let mut legal = Vec::new();
@@ -134,11 +138,14 @@ impl<G: Game> Expect<G> {
                     Some(action) => legal.contains(action),
                     None => legal.is_empty(),
                 };
-                let words = || legal.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
-                (!holds).then(words)
+                (!holds).then(|| listed(legal.iter()))
             }
             Self::May(..) => Some("only seats act".to_owned()),
         };
         found.map_or(Ok(()), |found| Err(format!("expected `{self}`, found `{found}`")))
     }
+}
+
+fn listed(items: impl Iterator<Item = impl fmt::Display>) -> String {
+    items.map(|item| item.to_string()).collect::<Vec<_>>().join("; ")
 }

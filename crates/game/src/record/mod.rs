@@ -22,7 +22,7 @@ const FORMAT: u32 = 1;
 pub const NAME_CHARS_MAX: usize = 24;
 
 /// What stands above the entries of a record, whatever the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Header {
     /// The game's id.
     pub game: String,
@@ -61,7 +61,7 @@ pub struct Proof {
 }
 
 /// One match, as a file holds it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Record<G: Game> {
     /// What stands above the entries.
     pub header: Header,
@@ -71,10 +71,12 @@ pub struct Record<G: Game> {
     pub lines: Vec<Line<G>>,
     /// What the last line says of the end.
     pub end: End,
+    /// Where in the file it says so; zero in a record that was not read from one.
+    pub end_line: usize,
 }
 
 /// One line of a record, with its place in the file.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct Line<G: Game> {
     /// Counted from one, as editors do.
     pub number: usize,
@@ -145,6 +147,7 @@ impl<G: Game> Record<G> {
             config: config.clone(),
             lines: game.log().iter().map(step).collect(),
             end: game.state().outcome().map_or(End::Open, |outcome| End::Over(outcome.to_string())),
+            end_line: 0,
         }
     }
 }

@@ -1,27 +1,28 @@
 //! Reading a record, strictly: a line that is not exactly right is named, and nothing is guessed.
 
-use std::str::{FromStr, Lines};
+use std::str::{FromStr, Split};
 
 use super::{BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Record, Step};
 use crate::{BySeat, Deal, Entry, Game, Input, SEATS_MAX, Seat, Time};
 
 /// The lines of a file that say something, one at a time.
 struct Reader<'t> {
-    lines: std::iter::Enumerate<Lines<'t>>,
+    lines: std::iter::Enumerate<Split<'t, char>>,
     /// The number of the line that was read last.
     number: usize,
 }
 
 impl<'t> Reader<'t> {
     fn new(text: &'t str) -> Self {
-        Self { lines: text.lines().enumerate(), number: 0 }
+        // Not `lines()`: that would read other line ends as if they were ours.
+        Self { lines: text.split('\n').enumerate(), number: 0 }
     }
 
     /// The next line that is neither empty nor a comment.
     fn next(&mut self) -> Option<&'t str> {
         for (index, line) in self.lines.by_ref() {
-            self.number = index + 1;
             if !line.is_empty() && !line.starts_with('#') {
+                self.number = index + 1;
                 return Some(line);
             }
         }
@@ -74,7 +75,11 @@ impl Header {
         let mut lines = HeaderLines::default();
         let game = reader.after("game")?;
         lines.game = reader.number;
-        let read_game = || game.split_once(' ').and_then(|(id, n)| Some((id, n.parse().ok()?)));
+        let read_game = || {
+            let (id, number) = game.split_once(' ')?;
+            let rules: u32 = number.parse().ok()?;
+            (rules.to_string() == number).then_some((id, rules))
+        };
         let Some((game, rules)) = read_game() else {
             return reader.bad(format!("expected `game NAME RULES`, found `game {game}`"));
         };
@@ -152,9 +157,13 @@ impl<G: Game> Record<G> {
         }
         let config =
             G::configure(header.names.len() as u8, &header.options).map_err(|misfits| BadLine {
-                line: 4,
+                line: header.lines.options,
                 reason: misfits.to_string().replace('\n', "; "),
             })?;
+        if config.to_string() != header.options {
+            let reason = format!("these options are written `options {config}`");
+            return Err(BadLine { line: header.lines.options, reason });
+        }
         let mut lines = Vec::new();
         let mut at = Time::ZERO;
         let end = loop {
@@ -170,9 +179,10 @@ impl<G: Game> Record<G> {
             let step = read_step(&reader, line, &mut at)?;
             lines.push(Line { number: reader.number, step });
         };
+        let end_line = reader.number;
         match reader.next() {
             Some(_) => reader.bad("nothing may follow the end of the record"),
-            None => Ok(Self { header, config, lines, end }),
+            None => Ok(Self { header, config, lines, end, end_line }),
         }
     }
 }

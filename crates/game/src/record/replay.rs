@@ -1,7 +1,7 @@
 //! Playing a record again.
 
 use super::{BadLine, End, Line, Record, Step};
-use crate::{Entry, Game, Input, Match, Told};
+use crate::{Entry, Game, Input, Match, NotHere, Told};
 
 /// A cursor in a record: the match up to a line.
 #[derive(Clone, Debug)]
@@ -104,12 +104,11 @@ impl<'r, G: Game> Replay<'r, G> {
             }
             Step::Refused { at, seat, action, refusal } => {
                 self.told.clear();
-                if *at < self.game.now() {
-                    return Err("it is earlier than the entry before it".to_owned());
-                }
-                match self.game.state().check(*seat, action) {
-                    Err(why) if format!("{} {}", why.rule, why.key) == *refusal => Ok(()),
-                    Err(why) => Err(format!("refused as `{} {}`: {why}", why.rule, why.key)),
+                let entry = Entry { at: *at, input: Input::Act(*seat, action.clone()) };
+                match self.game.check(&entry) {
+                    Err(NotHere::Refused(why)) if why.name() == *refusal => Ok(()),
+                    Err(NotHere::Refused(why)) => Err(format!("refused as `{}`", why.name())),
+                    Err(why) => Err(format!("this cannot stand here: {why}")),
                     Ok(()) => Err("this is allowed, not refused".to_owned()),
                 }
             }
@@ -126,7 +125,7 @@ impl<'r, G: Game> Replay<'r, G> {
             (End::Open, Some(found)) => ("open", found.as_str()),
             (End::Over(said), found) => (said.as_str(), found.as_deref().unwrap_or("open")),
         };
-        let line = self.record.lines.last().map_or(0, |line| line.number) + 1;
+        let line = self.record.end_line;
         Err(BadLine { line, reason: format!("the match ends `{found}`, not `{said}`") })
     }
 }
