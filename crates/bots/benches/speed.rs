@@ -104,11 +104,8 @@ fn bare_match(rng: &mut Rng) -> bool {
             .iter()
             .map(|seat| if cards[seat.index()] { rng.below(2) } else { rng.below(1) })
             .sum();
-        if fails > 0 {
-            lost += 1
-        } else {
-            won += 1
-        }
+        won += u32::from(fails == 0);
+        lost += u32::from(fails > 0);
         if won == 3 || lost == 3 {
             break;
         }
@@ -169,7 +166,9 @@ fn fixed(name: &str) {
 fn print_figures() {
     let mut playout = Playout::new(5, "", Level::Random);
     let mut inputs = 0_u64;
-    (0..20_000).for_each(|_| drop(playout.play(|_| inputs += 1)));
+    for _ in 0..20_000 {
+        playout.play(|_| inputs += 1);
+    }
     let inputs_per_match = inputs as f64 / 20_000.0;
 
     let mut chance = Rng::from_word("bare");

@@ -1,6 +1,6 @@
 //! Bots at a table.
 
-use redeye_game::{Game, Match, Outcome, Rng, Told, Viewer};
+use redeye_game::{Game, Match, Outcome, Rng, Seat, Told, Viewer};
 
 use crate::{Bot, Turn};
 
@@ -48,14 +48,7 @@ impl<G: Game> Arena<G> {
                 let turn = Turn::new(game.state(), seat, &self.legal);
                 if let Some(action) = bots[seat.index()].act(&turn, rng) {
                     stuck = false;
-                    let now = game.now() + u64::from(rng.below(self.pace_ms + 1));
-                    // Whoever thinks until the deadline has passed has said nothing.
-                    if game.state().deadline().is_some_and(|due| due <= now) {
-                        game.advance(now, &mut self.told);
-                    } else {
-                        let result = game.submit(now, seat, action, &mut self.told);
-                        result.expect("a bot does what is legal");
-                    }
+                    self.enter(game, seat, action, rng);
                     self.tell(game, bots, &mut watch);
                 }
             }
@@ -69,6 +62,19 @@ impl<G: Game> Arena<G> {
                 self.tell(game, bots, &mut watch);
             }
         }
+    }
+
+    /// Enters what a bot does, when it has thought it over.
+    fn enter(&mut self, game: &mut Match<G>, seat: Seat, action: G::Action, rng: &mut Rng) {
+        let mut now = game.now();
+        if self.pace_ms > 0 {
+            now = now + u64::from(rng.below(self.pace_ms));
+            // Whoever thinks until the deadline has passed has said nothing.
+            if game.state().deadline().is_some_and(|due| due <= now) {
+                return game.advance(now, &mut self.told);
+            }
+        }
+        game.submit(now, seat, action, &mut self.told).expect("a bot does what is legal");
     }
 
     fn tell(

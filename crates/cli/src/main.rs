@@ -7,6 +7,7 @@ mod reference;
 mod replay;
 mod sim;
 mod table;
+mod tell;
 mod verify;
 
 use std::process::ExitCode;

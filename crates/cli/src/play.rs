@@ -7,11 +7,12 @@ use std::path::Path;
 use anyhow::{Context, Result, bail};
 use redeye_bots::{Arena, HasBots};
 use redeye_game::record::Record;
-use redeye_game::{BySeat, Deal, Game, Match, Nonce, Salt, Seed, Viewer};
+use redeye_game::{BySeat, Deal, Match, Nonce, Salt, Seed};
 use redeye_games::{Names, Narrate, with_game};
 
 use crate::args::Play;
 use crate::table::series;
+use crate::tell::{check_viewer, sentences, write_title};
 
 /// Bots that are watched think for up to so long over an action, by the match's own clock.
 const PACE_MS: u32 = 4_000;
@@ -45,9 +46,9 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
     let mut bots = args.table.bots::<G>(&config);
     let mut result = Ok(());
     Arena::with_pace(PACE_MS).play(&mut game, &mut bots, &mut chance, |_, told| {
-        for event in told.heard_by(viewer) {
+        for sentence in sentences::<G>(told, viewer, &Names(&names)) {
             if result.is_ok() {
-                result = writeln!(out, "{}", G::narrate(event, &Names(&names)));
+                result = writeln!(out, "{sentence}");
             }
         }
     });
@@ -61,29 +62,6 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
         writeln!(out, "\nAgain with all cards open: redeye play{} --all", again(args, &word))?;
     }
     Ok(())
-}
-
-/// The game and who plays it.
-pub(crate) fn write_title<G: Game>(
-    out: &mut impl Write,
-    names: &[String],
-    options: &str,
-) -> std::io::Result<()> {
-    let with = if options.is_empty() { String::new() } else { format!(" with {options}") };
-    writeln!(out, "\u{1b}[1m{}\u{1b}[0m{with}", G::NAME)?;
-    let seats: Vec<String> =
-        names.iter().enumerate().map(|(index, name)| format!("{} {name}", index + 1)).collect();
-    writeln!(out, "At the table: {}", seats.join(", "))
-}
-
-/// Refuses eyes that do not sit at the table.
-pub(crate) fn check_viewer(viewer: Viewer, seats: u8) -> Result<()> {
-    match viewer {
-        Viewer::Seat(seat) if seat.index() >= usize::from(seats) => {
-            bail!("--seat {seat}: this table has seats 1 to {seats}")
-        }
-        Viewer::Seat(_) | Viewer::Public | Viewer::All => Ok(()),
-    }
 }
 
 fn save(file: &Path, text: &str) -> Result<()> {

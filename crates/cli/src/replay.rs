@@ -3,13 +3,13 @@
 use std::io::Write;
 
 use anyhow::{Result, bail};
-use redeye_game::record::{Line, Record, Step};
+use redeye_game::record::{Record, Step};
 use redeye_game::{Game, SeatSet, Time, View, Viewer};
 use redeye_games::{Names, Narrate, with_game};
 use serde::Serialize;
 
 use crate::args::Replay;
-use crate::play::{check_viewer, write_title};
+use crate::tell::{check_viewer, sentences, write_title};
 use crate::verify::{at, open};
 
 pub(crate) fn run(args: &Replay) -> Result<()> {
@@ -57,11 +57,17 @@ fn replay<G: Narrate>(args: &Replay, text: &str) -> Result<()> {
         let Step::Entry(put) = &line.step else { continue };
         entry += 1;
         let state = replay.game().state();
-        let events: Vec<&G::Event> = replay.told().heard_by(viewer).collect();
         if !args.json {
-            tell::<G>(&mut out, put.at, line, viewer, &events, &names)?;
+            // With all cards open every input is shown, also those that told nobody anything.
+            if viewer == Viewer::All {
+                writeln!(out, "\u{1b}[2m{line}\u{1b}[0m")?;
+            }
+            for sentence in sentences::<G>(replay.told(), viewer, &names) {
+                writeln!(out, "{:>9}  {sentence}", put.at.to_string())?;
+            }
             continue;
         }
+        let events = replay.told().heard_by(viewer).collect();
         let input = (viewer == Viewer::All).then(|| line.to_string());
         let (view, awaits) = (state.view(viewer), state.awaits());
         let deadline_ms = state.deadline().map(Time::ms);
@@ -74,24 +80,6 @@ fn replay<G: Narrate>(args: &Replay, text: &str) -> Result<()> {
         for line in G::describe(&replay.game().state().view(viewer), &names) {
             writeln!(out, "  {line}")?;
         }
-    }
-    Ok(())
-}
-
-fn tell<G: Narrate>(
-    out: &mut impl Write,
-    at: Time,
-    line: &Line<G>,
-    viewer: Viewer,
-    events: &[&G::Event],
-    names: &Names<'_>,
-) -> Result<()> {
-    // With all cards open every input is shown, also those that told nobody anything.
-    if viewer == Viewer::All {
-        writeln!(out, "\u{1b}[2m{line}\u{1b}[0m")?;
-    }
-    for event in events {
-        writeln!(out, "{:>9}  {}", at.to_string(), G::narrate(event, names))?;
     }
     Ok(())
 }

@@ -422,7 +422,7 @@ fault! {
                     let spies = spies.iter().skip(1).collect();
                     Chance::Deal { spies, leader }
                 }
-                plots => plots,
+                plots @ Chance::Plots { .. } => plots,
             }
         }
     }

@@ -189,7 +189,8 @@ impl Resistance {
     pub(crate) fn legal_at_once(&self, card: PlotCard, actor: Seat, actions: &mut Vec<Action>) {
         match card {
             PlotCard::Responsibility => {
-                actions.extend(self.takeable(actor).map(|(card, from)| Action::Take { card, from }))
+                let takes = self.takeable(actor);
+                actions.extend(takes.map(|(card, from)| Action::Take { card, from }));
             }
             PlotCard::Overheard => {
                 let neighbours = self.neighbours(actor).into_iter();
