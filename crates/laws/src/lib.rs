@@ -11,6 +11,7 @@
 //! cannot fail proves nothing.
 
 pub mod golden;
+mod paths;
 mod twins;
 mod walk;
 
@@ -18,6 +19,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use redeye_game::{Game, Rng, SeatSet, Viewer};
+
+pub use paths::paths;
 
 /// Longer than any match: one that goes on is endless.
 pub const INPUTS_MAX: usize = 5_000;

@@ -7,6 +7,9 @@ use super::mind::Mind;
 /// Nobody is more certain than this, in bits of odds: proof would otherwise be infinite.
 const CERTAIN_BITS: f64 = 20.0;
 
+/// What changes the odds by less is not worth saying, and may be mere rounding.
+const WORTH_SAYING_BITS: f64 = 0.01;
+
 /// Every piece of evidence that went into a belief.
 #[derive(Clone, Debug)]
 pub(crate) struct Ledger {
@@ -73,7 +76,8 @@ impl Ledger {
             let without = self.suspicion(seat, Some(entry));
             let bits = odds_bits(suspicion) - odds_bits(without);
             let reason = Some(Reason { event: self.events[entry], bits });
-            let bits_of = |reason: Option<Reason>| reason.map_or(0.0, |reason| reason.bits);
+            let bits_of =
+                |reason: Option<Reason>| reason.map_or(WORTH_SAYING_BITS, |reason| reason.bits);
             if bits > bits_of(because[0]) {
                 because = [reason, because[0]];
             } else if bits > bits_of(because[1]) {
