@@ -1,5 +1,5 @@
 //! How likely what happened would be, in each world. People's habits are the starting point:
-//! rates counted in thousands of published matches.
+//! rates counted in published matches, unless a table says that it was chosen.
 
 use redeye_game::{SEATS_MAX, Seat, SeatSet};
 use redeye_resistance::{Card, Side};
@@ -17,28 +17,29 @@ const APPROVAL: [[[f64; 3]; 3]; 2] = [
     [[0.71, 0.90, 0.92], [0.75, 0.75, 0.69], [0.36, 0.52, 0.56]],
 ];
 
-/// The same for spies while the next mission can end the match.
+/// The same for spies while the next mission can end the match; chosen.
 const SPY_APPROVAL_AT_THE_END: [[f64; 3]; 3] =
     [[0.60, 0.95, 0.95], [0.90, 0.90, 0.90], [0.15, 0.80, 0.85]];
 
 /// How often a lone spy on a team sabotages, by the missions done before, and each of several.
 const SABOTAGE_ALONE: [f64; 3] = [0.30, 0.75, 0.79];
 const SABOTAGE_TOGETHER: [f64; 3] = [0.23, 0.41, 0.54];
-/// How often spies sabotage that have agreed who does it.
+/// How often spies sabotage that have agreed who does it; chosen.
 const SABOTAGE_AGREED: [f64; 3] = [0.10, 0.65, 0.80];
 /// How often, each way, when the mission can end the match.
 const SABOTAGE_AT_THE_END: f64 = 0.95;
-/// How often a spy plays a Fail that alone cannot fail the mission.
+/// How often a spy plays a Fail that alone cannot fail the mission; chosen.
 const SABOTAGE_IN_VAIN: f64 = 0.15;
 /// No number of Fails that could be played is thought less likely than this.
 const FAILS_FLOOR: f64 = 0.005;
 
-/// How often a spy in the spotlight behaves.
+/// How often a spy in the spotlight behaves; chosen.
 const SPOTLIT_SUCCESS: f64 = 0.85;
 
 /// How often a Leader is on its own team: loyal, spy.
 const LEADER_ON_TEAM: [f64; 2] = [0.90, 0.83];
-/// How much a spy on a team puts a Leader off, in picking it: loyal, spy.
+/// How much a spy on a team puts a Leader off, in picking it: loyal, spy; chosen to fit how
+/// many spies people's teams have.
 const SPY_PICKED: [f64; 2] = [0.75, 0.70];
 
 /// A character that was seen.
