@@ -18,6 +18,31 @@ pub trait Bot<G: Game> {
     /// It can act: one of the legal actions, or none if it would rather not.
     /// All its chance comes from `rng`, so that a match can be played again.
     fn act(&mut self, turn: &Turn<'_, G>, rng: &mut Rng) -> Option<G::Action>;
+    /// Why it thinks of `_seat` what it thinks, by the numbers it decides by. What it says is
+    /// what it would say aloud: a bot that hides something hides it here too.
+    fn explain(&self, _seat: Seat) -> Option<Explanation> {
+        None
+    }
+}
+
+/// What a bot thinks of a seat, and why.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Explanation {
+    /// Whom it is about.
+    pub seat: Seat,
+    /// How likely it plays against the others, in the belief the bot decides by.
+    pub suspicion: f64,
+    /// The two events that speak most against it, the weightier first.
+    pub because: [Option<Reason>; 2],
+}
+
+/// One event that speaks against a seat.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Reason {
+    /// Its number among the events the bot has heard, counted from zero.
+    pub event: usize,
+    /// How much higher it makes the odds, in bits.
+    pub bits: f64,
 }
 
 /// How well a bot plays.

@@ -63,6 +63,7 @@ impl Default for Command {
                 seed: None,
             },
             eyes: EyesArgs::default(),
+            why: false,
             record: None,
         })
     }
@@ -96,6 +97,9 @@ pub(crate) struct Play {
     pub(crate) table: Table,
     #[command(flatten)]
     pub(crate) eyes: EyesArgs,
+    /// Tell at the end whom each bot suspected, and by what
+    #[arg(long)]
+    pub(crate) why: bool,
     /// Write the record to this file, which must not exist yet
     #[arg(long, value_name = "FILE")]
     pub(crate) record: Option<PathBuf>,

@@ -1,13 +1,13 @@
 //! `redeye play`: one match of bots, told as it goes.
 
 use std::fs::OpenOptions;
-use std::io::Write;
+use std::io::{self, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, bail};
-use redeye_bots::{Arena, HasBots};
+use redeye_bots::{Arena, Bot, HasBots};
 use redeye_game::record::Record;
-use redeye_game::{BySeat, Deal, Match, Nonce, Salt, Seed};
+use redeye_game::{BySeat, Deal, Match, Nonce, Salt, Seat, SeatSet, Seed, Viewer};
 use redeye_games::{Names, Narrate, with_game};
 
 use crate::args::Play;
@@ -44,6 +44,7 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
 
     let mut game = Match::<G>::new(&config, deal.rng());
     let mut bots = args.table.bots::<G>(&config);
+    let mut heard = vec![Vec::new(); usize::from(seats)];
     let mut result = Ok(());
     Arena::with_pace(PACE_MS).play(&mut game, &mut bots, &mut chance, |_, told| {
         for sentence in sentences::<G>(told, viewer, &Names(&names)) {
@@ -51,8 +52,15 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
                 result = writeln!(out, "{sentence}");
             }
         }
+        for seat in SeatSet::first(seats).iter() {
+            let told = sentences::<G>(told, Viewer::Seat(seat), &Names(&names));
+            heard[seat.index()].extend(told);
+        }
     });
     result?;
+    if args.why {
+        write_reasons(&mut out, &bots, viewer, &heard, &Names(&names))?;
+    }
     let record = Record::of(&game, &config, names, deal);
     if let Some(file) = &args.record {
         save(file, &record.to_string())?;
@@ -60,6 +68,32 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
         writeln!(out, "\nRecorded: try `redeye verify {file}`, `redeye replay {file} --all`.")?;
     } else {
         writeln!(out, "\nAgain with all cards open: redeye play{} --all", again(args, &word))?;
+    }
+    Ok(())
+}
+
+/// Whom the bots behind these eyes suspect most, with the events that speak most against them.
+fn write_reasons<G: Narrate>(
+    out: &mut impl Write,
+    bots: &[Box<dyn Bot<G>>],
+    viewer: Viewer,
+    heard: &[Vec<String>],
+    names: &Names<'_>,
+) -> io::Result<()> {
+    writeln!(out)?;
+    let seats = SeatSet::first(bots.len() as u8);
+    let shown = |seat: &Seat| viewer == Viewer::Seat(*seat) || !matches!(viewer, Viewer::Seat(_));
+    for seat in seats.iter().filter(shown) {
+        let opinions = seats.without(seat).iter().filter_map(|on| bots[seat.index()].explain(on));
+        let Some(worst) = opinions.max_by(|a, b| a.suspicion.total_cmp(&b.suspicion)) else {
+            continue;
+        };
+        let (who, whom, percent) = (names.of(seat), names.of(worst.seat), worst.suspicion * 100.0);
+        writeln!(out, "{who} would say that {whom} is a suspect ({percent:.0} %), because:")?;
+        for reason in worst.because.iter().flatten() {
+            let sentence = &heard[seat.index()][reason.event];
+            writeln!(out, "  {:+.1} bits: {sentence}", reason.bits)?;
+        }
     }
     Ok(())
 }

@@ -3,6 +3,7 @@
 use redeye_game::{Seat, SeatSet};
 
 use super::mind::Mind;
+use crate::{Explanation, Reason};
 
 /// Nobody is more certain than this, in bits of odds: proof would otherwise be infinite.
 const CERTAIN_BITS: f64 = 20.0;
@@ -19,26 +20,6 @@ pub(crate) struct Ledger {
     events: Vec<usize>,
     /// For each of them, how likely it is in each world, as a natural logarithm.
     logs: Vec<f64>,
-}
-
-/// What a bot thinks of a seat, and why.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Explanation {
-    /// Whom it is about.
-    pub(crate) seat: Seat,
-    /// How likely it is a spy, in the belief the bot decides by.
-    pub(crate) suspicion: f64,
-    /// The two events that speak most against it, the weightier first.
-    pub(crate) because: [Option<Reason>; 2],
-}
-
-/// One event that speaks against a seat.
-#[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) struct Reason {
-    /// Its number among the events the bot has heard, counted from zero.
-    pub(crate) event: usize,
-    /// How much higher it makes the odds, in bits.
-    pub(crate) bits: f64,
 }
 
 impl Mind {

@@ -44,14 +44,16 @@ pub(crate) fn choose_mission(mind: &Mind, legal: &[Action]) -> Option<Action> {
 }
 
 /// How good the team is, compared with what it takes to approve it: from one on, approve.
-pub(crate) fn approval(mind: &Mind) -> f64 {
+pub(crate) fn approval(mind: &Mind, rng: &mut Rng) -> f64 {
     // RES-4: the fifth rejection is the spies' victory.
     if mind.scene.is_last_attempt() {
         return f64::INFINITY;
     }
     let outlook = Outlook::of(&mind.face, mind.scene.config.seats());
     let holds = outlook.holds(mind.scene.team, mind.scene.fails_needed());
-    let wanted = mind.style.patience * reachable(mind, &outlook);
+    let (least, most) = mind.style.patience[mind.scene.missions_done()];
+    let patience = least + (most - least) * rng.unit();
+    let wanted = patience * reachable(mind, &outlook);
     // Where nothing better can come, not even a hopeless team is refused.
     if wanted > 0.0 { (holds + TIE) / wanted } else { f64::INFINITY }
 }

@@ -8,7 +8,6 @@
 
 mod belief;
 mod evidence;
-#[cfg_attr(not(test), expect(dead_code, reason = "no table asks bots for reasons yet"))]
 mod explain;
 mod loyal;
 mod mind;
@@ -23,7 +22,7 @@ mod tests;
 use redeye_game::{Rng, Seat};
 use redeye_resistance::{Action, Card, Config, Event, Resistance, Side};
 
-use crate::{Bot, HasBots, Level, Random, Turn};
+use crate::{Bot, Explanation, HasBots, Level, Random, Turn};
 use mind::Mind;
 
 impl HasBots for Resistance {
@@ -57,8 +56,11 @@ impl Normal {
                 Some(Action::Propose { team: choose(mind, rng) })
             }
             Action::Approve | Action::Reject => {
-                let approves =
-                    if is_spy { spy::approves(mind) } else { loyal::approval(mind) >= 1.0 };
+                let approves = if is_spy {
+                    spy::approves(mind, rng)
+                } else {
+                    loyal::approval(mind, rng) >= 1.0
+                };
                 Some(if approves { Action::Approve } else { Action::Reject })
             }
             Action::Play { .. } => {
@@ -100,5 +102,9 @@ impl Bot<Resistance> for Normal {
             self.mind.play(card);
         }
         action
+    }
+
+    fn explain(&self, seat: Seat) -> Option<Explanation> {
+        Some(self.mind.explain(seat))
     }
 }

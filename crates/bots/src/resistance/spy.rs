@@ -33,7 +33,7 @@ pub(crate) fn choose_team(mind: &Mind, rng: &mut Rng) -> SeatSet {
 /// The vote: a loyal player's, but for the teams that decide the match. Even for those it does
 /// not vote at any price: a vote that no loyal player would cast is remembered, and the team
 /// may not go after all.
-pub(crate) fn approves(mind: &Mind) -> bool {
+pub(crate) fn approves(mind: &Mind, rng: &mut Rng) -> bool {
     let able = has_enough(mind, mind.scene.team);
     if mind.is_exposed() || !mind.style.hides {
         return able;
@@ -41,7 +41,7 @@ pub(crate) fn approves(mind: &Mind) -> bool {
     let bend = if mind.scene.can_end() && able { mind.style.end_bend } else { 0.0 };
     // This team's success would be the last.
     let loses = mind.scene.successes == 2 && !able;
-    !loses && loyal::approval(mind) * (1.0 + bend) >= 1.0
+    !loses && loyal::approval(mind, rng) * (1.0 + bend) >= 1.0
 }
 
 /// The mission card.

@@ -10,8 +10,10 @@ pub(crate) struct Style {
     pub(crate) votes_at_the_end: f64,
     /// The same for the teams that Leaders propose.
     pub(crate) proposals: f64,
-    /// Loyal: a team is good enough from this share of the best that is still to come.
-    pub(crate) patience: f64,
+    /// Loyal: a team is good enough from this share of the best that is still to come, for each
+    /// number of missions done; the least and the most, between which the lot decides. Those
+    /// who always wait for the best reject four teams out of five, and nobody likes to watch.
+    pub(crate) patience: [(f64, f64); 5],
     /// How far below the best a team may be to be chosen for what it would tell.
     pub(crate) curiosity: f64,
     /// Spy: how many bits of exposure a failed mission is worth, by the number of successes
@@ -32,7 +34,7 @@ pub(crate) const NORMAL: Style = Style {
     votes: 0.25,
     votes_at_the_end: 0.5,
     proposals: 0.25,
-    patience: 1.0,
+    patience: [(0.0, 0.6), (0.6, 1.0), (0.7, 1.0), (0.8, 1.0), (0.9, 1.0)],
     curiosity: 0.01,
     sabotage_bits: [[0.4, 1.5], [2.5, 4.0]],
     sabotage_lot_bits: 0.15,
