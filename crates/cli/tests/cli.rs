@@ -235,3 +235,13 @@ fn help_completions_and_manual_come_from_one_definition() {
     assert!(stdout(&redeye(&["man"])).contains("redeye"));
     assert!(stdout(&redeye(&["games"])).contains("pause=SECONDS"));
 }
+
+/// The README shows a match: it is what the program tells.
+#[test]
+fn the_readme_shows_what_happens() {
+    let readme = include_str!("../../../README.md");
+    let command = "$ redeye play --seed evening\n";
+    let (_, shown) = readme.split_once(command).expect("the README shows a match");
+    let (shown, _) = shown.split_once("```").expect("the match ends");
+    assert_eq!(stdout(&redeye(&["play", "--seed", "evening"])), shown);
+}
