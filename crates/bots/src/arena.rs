@@ -39,7 +39,8 @@ impl<G: Game> Arena<G> {
         self.tell(game, bots, &mut watch);
         loop {
             let mut stuck = true;
-            for seat in game.state().awaits().iter() {
+            // All seats, not only the awaited: some may act without having to.
+            for seat in game.state().seats().iter() {
                 self.legal.clear();
                 game.state().legal(seat, &mut self.legal);
                 if self.legal.is_empty() {

@@ -6,6 +6,8 @@ mod arena;
 mod random;
 mod resistance;
 
+use std::fmt;
+
 use redeye_game::{Game, Rng, Seat, View, Viewer};
 
 pub use arena::Arena;
@@ -74,12 +76,18 @@ pub trait HasBots: Game {
 }
 
 /// What a bot gets when it can act: the table through the eyes of its seat.
-#[derive(Debug)]
 pub struct Turn<'t, G: Game> {
     /// Private for good: the view is made from it on demand, and nothing else is.
     state: &'t G,
     seat: Seat,
     legal: &'t [G::Action],
+}
+
+/// Without the state: what a bot can print, it could read.
+impl<G: Game> fmt::Debug for Turn<'_, G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Turn").field("seat", &self.seat).field("legal", &self.legal).finish()
+    }
 }
 
 impl<'t, G: Game> Turn<'t, G> {

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use redeye_bots::Level;
-use redeye_game::{Seat, Viewer};
+use redeye_game::{Commitment, Seat, Viewer};
 use redeye_games::GameId;
 
 /// A table for games of lies and bargains.
@@ -36,7 +36,7 @@ pub(crate) enum Command {
     Sim(Sim),
     /// Tell a recorded match through somebody's eyes
     Replay(Replay),
-    /// Prove a record: every draw, every action, every refusal
+    /// Check records: every draw by the seed, every action and refusal by the rules
     Verify(Verify),
     /// List the games and their options
     Games,
@@ -86,7 +86,7 @@ pub(crate) struct Table {
     #[arg(default_value = "normal")]
     pub(crate) bots: Vec<Level>,
     /// Any word: the same word gives the same matches [default: chosen by the system]
-    #[arg(long, value_name = "WORD")]
+    #[arg(long, value_name = "WORD", value_parser = plain_word)]
     pub(crate) seed: Option<String>,
 }
 
@@ -143,6 +143,9 @@ pub(crate) struct Verify {
     /// The records
     #[arg(required = true)]
     pub(crate) files: Vec<PathBuf>,
+    /// What the table published before the match: every record must be bound by it
+    #[arg(long, value_name = "HEX")]
+    pub(crate) commitment: Option<Commitment>,
 }
 
 /// Through whose eyes.
@@ -167,6 +170,16 @@ impl EyesArgs {
             (None, true) => Viewer::All,
             (None, false) => Viewer::Public,
         }
+    }
+}
+
+/// A word that can be typed again as it is shown.
+fn plain_word(text: &str) -> Result<String, String> {
+    let plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
+    if (1..=64).contains(&text.len()) && text.chars().all(plain) && !text.starts_with('-') {
+        Ok(text.to_owned())
+    } else {
+        Err("expected one word of up to 64 letters, digits, `-`, `_` or `.`".to_owned())
     }
 }
 

@@ -1,10 +1,10 @@
 //! `redeye play`: one match of bots, told as it goes.
 
-use std::fs::OpenOptions;
+use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 use redeye_bots::{Arena, Bot, HasBots};
 use redeye_game::record::Record;
 use redeye_game::{BySeat, Deal, Match, Nonce, Salt, Seat, SeatSet, Seed, Viewer};
@@ -26,9 +26,8 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
     let viewer = args.eyes.viewer();
     let seats = args.table.players;
     check_viewer(viewer, seats)?;
-    if let Some(file) = args.record.as_deref().filter(|file| file.exists()) {
-        bail!("--record {}: this file exists; choose another name", file.display());
-    }
+    // The file first: if it cannot be written, nothing happens at all.
+    let mut file = args.record.as_deref().map(create).transpose()?;
     let word = args.table.seed_word()?;
     let mut chance = series(&word)(0);
     let deal = Deal {
@@ -38,32 +37,33 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
         nonces: BySeat::new(seats, |_| Some(Nonce(chance.bytes()))),
     };
     let names = args.table.names();
-    let mut out = anstream::stdout().lock();
-    write_title::<G>(&mut out, &names, &config.to_string())?;
-    writeln!(out, "The deal is bound by {}.\n", deal.commitment())?;
-
     let mut game = Match::<G>::new(&config, deal.rng());
     let mut bots = args.table.bots::<G>(&config);
+    let mut story = Vec::new();
     let mut heard = vec![Vec::new(); usize::from(seats)];
-    let mut result = Ok(());
     Arena::with_pace(PACE_MS).play(&mut game, &mut bots, &mut chance, |_, told| {
-        for sentence in sentences::<G>(told, viewer, &Names(&names)) {
-            if result.is_ok() {
-                result = writeln!(out, "{sentence}");
-            }
-        }
+        story.extend(sentences::<G>(told, viewer, &Names(&names)));
         for seat in SeatSet::first(seats).iter() {
             let told = sentences::<G>(told, Viewer::Seat(seat), &Names(&names));
             heard[seat.index()].extend(told);
         }
     });
-    result?;
-    if args.why {
-        write_reasons(&mut out, &bots, viewer, &heard, &Names(&names))?;
-    }
+    // The record before the story: whoever stops listening still has it.
+    let commitment = deal.commitment();
     let record = Record::of(&game, &config, names, deal);
+    if let Some(file) = &mut file {
+        file.write_all(record.to_string().as_bytes()).context("--record")?;
+    }
+
+    let names = &record.header.names;
+    let mut out = anstream::stdout().lock();
+    write_title::<G>(&mut out, names, &config.to_string())?;
+    writeln!(out, "The deal is bound by {commitment}.\n")?;
+    story.iter().try_for_each(|sentence| writeln!(out, "{sentence}"))?;
+    if args.why {
+        write_reasons(&mut out, &bots, viewer, &heard, &Names(names))?;
+    }
     if let Some(file) = &args.record {
-        save(file, &record.to_string())?;
         let file = file.display();
         writeln!(out, "\nRecorded: try `redeye verify {file}`, `redeye replay {file} --all`.")?;
     } else {
@@ -98,12 +98,10 @@ fn write_reasons<G: Narrate>(
     Ok(())
 }
 
-fn save(file: &Path, text: &str) -> Result<()> {
-    let mut open = OpenOptions::new();
-    let opened = open.write(true).create_new(true).open(file);
-    opened
-        .and_then(|mut opened| opened.write_all(text.as_bytes()))
-        .with_context(|| format!("--record {}", file.display()))
+/// Makes the file, which must not be there yet.
+fn create(file: &Path) -> Result<File> {
+    let created = OpenOptions::new().write(true).create_new(true).open(file);
+    created.with_context(|| format!("--record {}", file.display()))
 }
 
 /// The arguments that play the same match.

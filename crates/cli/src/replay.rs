@@ -80,6 +80,12 @@ fn replay<G: Narrate>(args: &Replay, text: &str) -> Result<()> {
         for line in G::describe(&replay.game().state().view(viewer), &names) {
             writeln!(out, "  {line}")?;
         }
+        let state = replay.game().state();
+        if let Some(due) = state.deadline() {
+            writeln!(out, "  Awaited until {due}: {}", names.list(state.awaits()))?;
+        } else if state.outcome().is_none() {
+            writeln!(out, "  Awaited: {}", names.list(state.awaits()))?;
+        }
     }
     Ok(())
 }

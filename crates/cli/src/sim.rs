@@ -42,8 +42,8 @@ fn sim<G: HasBots>(args: &Sim) -> Result<()> {
             if first >= args.games {
                 break;
             }
-            let last = args.games.min(first + BATCH);
-            for index in first..last {
+            let last = args.games.min(first.saturating_add(BATCH));
+            for index in (first..last).take_while(|_| !STOP.load(Ordering::Relaxed)) {
                 let outcome = play_one::<G>(args, &config, &mut arena, &chance_of, index);
                 counts.add(&outcome, args);
             }
@@ -58,7 +58,8 @@ fn sim<G: HasBots>(args: &Sim) -> Result<()> {
     });
     let elapsed = start.elapsed();
     bar.finish_and_clear();
-    let report = Report::new(args, &word, &counts, elapsed, threads.min(cores));
+    let used = Cores { threads, cores: threads.min(cores) };
+    let report = Report::new(args, &word, &config.to_string(), &counts, elapsed, used);
     if args.json {
         writeln!(anstream::stdout(), "{}", serde_json::to_string(&report)?)?;
     } else {
@@ -88,6 +89,13 @@ fn progress_bar(games: u64) -> ProgressBar {
     let style = "{bar:40} {human_pos}/{human_len} matches, {per_sec}, {eta} left";
     let style = ProgressStyle::with_template(style).expect("the template is right");
     ProgressBar::new(games).with_style(style)
+}
+
+/// How many threads play, and how many of them can run at a time.
+#[derive(Clone, Copy)]
+struct Cores {
+    threads: usize,
+    cores: usize,
 }
 
 /// What has been counted.
@@ -153,7 +161,11 @@ struct Report {
     seed: String,
     games_asked: u64,
     games: u64,
+    /// By ctrl-C, before all were played.
+    stopped: bool,
     threads: usize,
+    /// How many of them can run at a time.
+    cores: usize,
     seconds: f64,
     games_per_second: f64,
     games_per_second_per_core: f64,
@@ -164,7 +176,14 @@ struct Report {
 }
 
 impl Report {
-    fn new(args: &Sim, word: &str, counts: &Counts, elapsed: Duration, cores: usize) -> Self {
+    fn new(
+        args: &Sim,
+        word: &str,
+        options: &str,
+        counts: &Counts,
+        elapsed: Duration,
+        Cores { threads, cores }: Cores,
+    ) -> Self {
         let mut sides: BTreeMap<&'static str, u64> = BTreeMap::new();
         for ((side, _), count) in &counts.endings {
             *sides.entry(side).or_default() += count;
@@ -175,12 +194,14 @@ impl Report {
         Self {
             game: args.table.game.id(),
             players: args.table.players,
-            options: args.table.set.join(" "),
+            options: options.to_owned(),
             bots: args.table.bots.iter().copied().map(Level::name).collect(),
             seed: word.to_owned(),
             games_asked: args.games,
             games: counts.games,
-            threads: cores,
+            stopped: counts.games < args.games,
+            threads,
+            cores,
             seconds,
             games_per_second: counts.games as f64 / seconds,
             games_per_second_per_core: counts.games as f64 / seconds / cores as f64,
@@ -199,7 +220,7 @@ impl Report {
         let Self { game, players, options, games, seed, .. } = self;
         let with = if options.is_empty() { String::new() } else { format!(" with {options}") };
         writeln!(out, "{game}{with}, {players} players, bots {}", self.bots.join(","))?;
-        if *games < self.games_asked {
+        if self.stopped {
             writeln!(out, "Stopped after {games} of {} matches.", self.games_asked)?;
         }
         writeln!(out)?;
@@ -220,7 +241,7 @@ impl Report {
         writeln!(
             out,
             "\n{:.1} s, {:.0} matches a second, {:.0} for each of {} cores; seed {seed}",
-            self.seconds, self.games_per_second, self.games_per_second_per_core, self.threads
+            self.seconds, self.games_per_second, self.games_per_second_per_core, self.cores
         )?;
         Ok(())
     }

@@ -1,34 +1,56 @@
 //! `redeye verify`: a record proved.
 
-use std::io::Write;
+use std::fs::File;
+use std::io::{Read, Write};
 use std::path::Path;
 
-use anyhow::{Context, Result, anyhow};
-use redeye_game::Game;
-use redeye_game::record::{BadLine, Header, Record};
+use anyhow::{Context, Result, anyhow, bail};
+use redeye_game::record::{BadLine, End, Header, Record};
+use redeye_game::{Commitment, Game};
 use redeye_games::{GameId, with_game};
 
 use crate::args::Verify;
 
+/// No record of ours comes near it; a stranger's file might.
+const FILE_BYTES_MAX: u64 = 16 * 1024 * 1024;
+
 pub(crate) fn run(args: &Verify) -> Result<()> {
     let mut out = anstream::stdout().lock();
+    let mut bad = Vec::new();
     for file in &args.files {
-        let (text, game) = open(file)?;
-        let summary = with_game!(game, G => verify::<G>(&text)).map_err(|bad| at(file, &bad))?;
-        writeln!(out, "{}: {summary}", file.display())?;
+        match check(file, args.commitment) {
+            Ok(report) => writeln!(out, "{}: {report}", file.display())?,
+            Err(error) => bad.push(format!("{error:#}")),
+        }
     }
-    Ok(())
+    if bad.is_empty() { Ok(()) } else { bail!("{}", bad.join("\n")) }
+}
+
+fn check(file: &Path, published: Option<Commitment>) -> Result<String> {
+    let (text, game) = open(file)?;
+    with_game!(game, G => verify::<G>(&text, published)).map_err(|bad| at(file, &bad))
 }
 
 /// The text of a record and the game it is of.
 pub(crate) fn open(file: &Path) -> Result<(String, GameId)> {
-    let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    let text = read(file).with_context(|| file.display().to_string())?;
     let header = Header::read(&text).map_err(|bad| at(file, &bad))?;
-    let game = header
-        .game
-        .parse()
-        .map_err(|reason| at(file, &BadLine { line: header.lines.game, reason }))?;
+    let bad = |reason| at(file, &BadLine::new(header.lines.game, reason));
+    let game = header.game.parse().map_err(bad)?;
     Ok((text, game))
+}
+
+fn read(file: &Path) -> Result<String> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(FILE_BYTES_MAX + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > FILE_BYTES_MAX {
+        bail!("this is larger than any record");
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = good.iter().filter(|byte| **byte == b'\n').count() + 1;
+        anyhow!("line {line}: this is not UTF-8 text")
+    })
 }
 
 /// Names the file, the line and the reason.
@@ -36,9 +58,16 @@ pub(crate) fn at(file: &Path, bad: &BadLine) -> anyhow::Error {
     anyhow!("{}:{}: {}", file.display(), bad.line, bad.reason)
 }
 
-fn verify<G: Game>(text: &str) -> Result<String, BadLine> {
+fn verify<G: Game>(text: &str, published: Option<Commitment>) -> Result<String, BadLine> {
     let record = Record::<G>::read(text)?;
     let verified = record.verify()?;
+    let proof = record.header.proof.as_ref();
+    if let Some(published) = published
+        && proof.map(|proof| proof.commitment) != Some(published)
+    {
+        let line = record.header.lines.commitment.max(1);
+        return Err(BadLine::new(line, format!("this record is not bound by {published}")));
+    }
     let mut parts = vec![count(verified.draws, "draw"), count(verified.inputs, "input")];
     if verified.refusals > 0 {
         parts.push(count(verified.refusals, "refusal"));
@@ -46,12 +75,23 @@ fn verify<G: Game>(text: &str) -> Result<String, BadLine> {
     if verified.expectations > 0 {
         parts.push(count(verified.expectations, "expectation"));
     }
-    let how = if verified.proved {
-        "proved: commitment, seed and record agree"
-    } else {
-        "holds, but its draws were written by hand: there is no seed to prove them"
+    let parts = parts.join(", ");
+    let end = match &record.end {
+        End::Open => "the match is not over".to_owned(),
+        End::Over(outcome) => format!("the match ended {outcome}"),
     };
-    Ok(format!("{how} ({})", parts.join(", ")))
+    Ok(match proof {
+        None => format!("allowed by the rules ({parts}); no seed proves the draws; {end}"),
+        Some(proof) => {
+            let seats = record.header.names.len();
+            let nonces = proof.deal.nonces.seats(Option::is_some).len();
+            let commitment = proof.commitment;
+            format!(
+                "drawn by the seed, allowed by the rules ({parts}); {nonces} of {seats} seats \
+                 added a nonce; {end}\n  bound by {commitment}"
+            )
+        }
+    })
 }
 
 fn count(number: usize, what: &str) -> String {

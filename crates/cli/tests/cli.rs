@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
+use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
@@ -84,6 +84,7 @@ fn bad_flags_name_the_flag_and_the_fix() {
     refused(&["play", "--seat", "6"], &["--seat 6: this table has seats 1 to 5"]);
     refused(&["play", "--seat", "1", "--all"], &["--seat", "--all"]);
     refused(&["replay", "no-such.match"], &["no-such.match", "No such file"]);
+    refused(&["play", "--seed", "a b"], &["--seed", "expected one word"]);
     refused(&["man", "dance"], &["man dance: no such command"]);
 }
 
@@ -94,7 +95,12 @@ fn a_match_is_played_recorded_proved_and_told() {
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.starts_with("redeye match 1\ngame resistance 1\n"));
     let proof = stdout(&redeye(&["verify", &file]));
-    assert!(proof.contains("proved: commitment, seed and record agree"), "{proof}");
+    assert!(proof.contains("drawn by the seed, allowed by the rules"), "{proof}");
+    assert!(proof.contains("7 of 7 seats added a nonce; the match ended"), "{proof}");
+    let bound = proof.split("bound by ").nth(1).unwrap().trim();
+    stdout(&redeye(&["verify", &file, "--commitment", bound]));
+    let other = "0".repeat(64);
+    refused(&["verify", &file, "--commitment", &other], &["this record is not bound by 0000"]);
 
     let public = stdout(&redeye(&["replay", &file]));
     assert!(public.contains("The spies were"), "{public}");
@@ -168,6 +174,29 @@ fn spoilt_records_are_refused_by_line() {
     }
 }
 
+/// Files that are no records at all, by line, and without their control characters.
+#[test]
+fn strange_files_are_refused() {
+    let folder = Folder::new("strange");
+    let try_file = |bytes: &[u8], reasons: &[&str]| {
+        let file = folder.file("strange.match");
+        fs::write(&file, bytes).unwrap();
+        refused(&["verify", &file], reasons);
+        refused(&["replay", &file], reasons);
+    };
+    try_file(b"", &["strange.match:1: the file stops before its `redeye match` line"]);
+    try_file(b"redeye match 1\n\xFF\n", &["line 2: this is not UTF-8 text"]);
+    try_file(b"\x1b[31mred", &["\\u{1b}[31mred"]);
+    try_file(
+        "redeye match 1\ngame resistance 1\ntable T\noptions\nseat 1 A\u{202e}B\n".as_bytes(),
+        &["strange.match:5: a name has 1 to 24 visible characters"],
+    );
+    refused(&["verify", &folder.file("")], &["Is a directory"]);
+    // Every file is looked at, and each bad one is named.
+    let (one, two) = (folder.file("one.match"), folder.file("two.match"));
+    refused(&["verify", &one, &two], &["one.match", "two.match"]);
+}
+
 /// An action of another seat does not stand, and the clause says why.
 #[test]
 fn an_action_of_another_seat_is_refused() {
@@ -190,11 +219,42 @@ fn bad_input_writes_nothing() {
     refused(&["play", "--players", "4", "--record", &file], &["RES-1"]);
     assert!(!Path::new(&file).exists());
     fs::write(&file, "mine").unwrap();
-    refused(&["play", "--record", &file], &["this file exists"]);
+    refused(&["play", "--record", &file], &["--record", "exists"]);
     assert_eq!(fs::read_to_string(&file).unwrap(), "mine");
     let nowhere = folder.file("no/such/folder.match");
-    let output = redeye(&["play", "--record", &nowhere]);
-    assert_eq!(output.status.code(), Some(2));
+    refused(&["play", "--record", &nowhere], &["--record", "No such file"]);
+}
+
+/// Whoever stops listening still has the record.
+#[test]
+fn a_closed_pipe_loses_no_record() {
+    let folder = Folder::new("pipe");
+    let file = folder.file("piped.match");
+    let mut play = Command::new(env!("CARGO_BIN_EXE_redeye"))
+        .args(["play", "--record", &file])
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(play.stdout.take());
+    assert!(play.wait().unwrap().success());
+    stdout(&redeye(&["verify", &file]));
+}
+
+/// Ctrl-C ends a simulation at once, with what was counted until then.
+#[test]
+fn ctrl_c_ends_a_simulation_with_a_table() {
+    let mut sim = Command::new(env!("CARGO_BIN_EXE_redeye"));
+    sim.args(["sim", "-p", "10", "--set", "plots", "--games", "18446744073709551615"]);
+    let sim = sim.args(["--threads", "8", "--json"]).stdout(Stdio::piped()).spawn().unwrap();
+    std::thread::sleep(std::time::Duration::from_millis(600));
+    let pid = sim.id().to_string();
+    let start = std::time::Instant::now();
+    assert!(Command::new("kill").args(["-INT", &pid]).status().unwrap().success());
+    let output = sim.wait_with_output().unwrap();
+    assert!(start.elapsed().as_secs() < 5, "it took {:?}", start.elapsed());
+    let report: Value = serde_json::from_str(&stdout(&output)).unwrap();
+    assert_eq!(report["stopped"], true);
+    assert!(report["games"].as_u64().unwrap() > 0);
 }
 
 #[test]

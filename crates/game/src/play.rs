@@ -61,6 +61,8 @@ impl<G: Game> Match<G> {
         while let Some(due) = self.state.deadline().filter(|due| *due <= now) {
             self.enter(due, Input::Clock, told);
             self.draw(told);
+            let stands_still = self.state.deadline().is_some_and(|next| next <= due);
+            assert!(!stands_still, "a deadline that has passed stays where it was");
         }
         self.now = self.now.max(now);
     }

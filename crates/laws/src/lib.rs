@@ -11,6 +11,7 @@
 //! cannot fail proves nothing.
 
 pub mod golden;
+mod mutate;
 mod paths;
 mod twins;
 mod walk;
@@ -74,6 +75,8 @@ impl fmt::Display for Breach {
 /// What the laws were tried on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
+    /// The largest table.
+    pub seats: u8,
     /// Whole matches.
     pub matches: u64,
     /// Inputs in them.
@@ -82,35 +85,60 @@ pub struct Tally {
     pub pairs: u64,
     /// Moments at which the twins were different and had to look the same.
     pub moments: u64,
-    /// How often the twins went apart, by the first word of the input that did it.
-    pub apart: BTreeMap<String, u64>,
+    /// How often the twins went apart, by the first word of the input that did it, and by the
+    /// viewer from whom it was hidden.
+    pub apart: BTreeMap<String, BTreeMap<Viewer, u64>>,
 }
 
 impl Tally {
-    /// Asserts that each of these inputs, by their first word, could differ from its twin
-    /// without the viewer being told. A game that tells a secret to all would obey the other
-    /// laws: nothing would be left to leak.
+    /// Are these inputs, by their first word, hidden from every seat and from the public: could
+    /// they differ from their twin without the viewer being told? A game that tells a secret
+    /// to all obeys the other laws, for nothing is left to leak.
     ///
     /// # Errors
-    /// The first that never differed.
+    /// The first that is never hidden from somebody.
     pub fn try_hides(&self, words: &[&str]) -> Result<(), Breach> {
+        for word in words {
+            let from = |viewer| self.apart.get(*word).is_some_and(|by| by.contains_key(&viewer));
+            if let Some(viewer) = eyes(self.seats).find(|viewer| !from(*viewer)) {
+                return self.never_hidden(word, &format!("{viewer:?}"));
+            }
+        }
+        Ok(())
+    }
+
+    /// As [`try_hides`](Self::try_hides), but from some seat, for what random play rarely meets.
+    ///
+    /// # Errors
+    /// The first that is never hidden from any seat.
+    pub fn try_hides_from_some(&self, words: &[&str]) -> Result<(), Breach> {
         match words.iter().find(|word| !self.apart.contains_key(**word)) {
             None => Ok(()),
-            Some(word) => Err(Breach {
-                law: Law::Hides,
-                table: "all tables".to_owned(),
-                index: self.pairs,
-                what: format!("`{word}` was never hidden from anybody; apart: {:?}", self.apart),
-            }),
+            Some(word) => self.never_hidden(word, "anybody"),
         }
+    }
+
+    fn never_hidden(&self, word: &str, from: &str) -> Result<(), Breach> {
+        let what = format!("`{word}` was never hidden from {from}; hidden: {:?}", self.apart);
+        Err(Breach { law: Law::Hides, table: "all tables".to_owned(), index: self.pairs, what })
     }
 
     /// As [`try_hides`](Self::try_hides), for tests.
     ///
     /// # Panics
-    /// If one of them never differed.
-    pub fn hides(&self, words: &[&str]) {
+    /// If one of them is never hidden from somebody.
+    pub fn hides(&self, words: &[&str]) -> &Self {
         self.try_hides(words).unwrap_or_else(|breach| panic!("{breach}"));
+        self
+    }
+
+    /// As [`try_hides_from_some`](Self::try_hides_from_some), for tests.
+    ///
+    /// # Panics
+    /// If one of them is never hidden from any seat.
+    pub fn hides_from_some(&self, words: &[&str]) -> &Self {
+        self.try_hides_from_some(words).unwrap_or_else(|breach| panic!("{breach}"));
+        self
     }
 }
 
@@ -122,6 +150,7 @@ impl Tally {
 pub fn try_obey<G: Game>(tables: &[(u8, &str)], matches: u64) -> Result<Tally, Breach> {
     let mut tally = Tally::default();
     for &(seats, options) in tables {
+        tally.seats = tally.seats.max(seats);
         let config = G::configure(seats, options).unwrap_or_else(|misfits| panic!("{misfits}"));
         let table = format!("{} with {seats} seats [{options}]", G::ID);
         let breach = |index| {

@@ -6,12 +6,14 @@
 //! then everything it can see, do or be refused must be equal, byte for byte. And where the
 //! tellings differ, the views must: an event carries nothing that the view hides.
 //!
-//! Who acts when is the same in both worlds, so a leak by the mere fact that somebody acted
-//! is not seen here. Games keep such facts out of `awaits` and of the view, and have tests
-//! of their own for it.
+//! Who acts when is the same in both worlds. That somebody acted may be seen, as in a vote,
+//! unless what the seat can do is different in the two worlds: then how long it thought would
+//! tell, and an act that tells the viewer nothing must not change what it sees. How *long*
+//! somebody thought is in no rule, so it is not seen here.
 
 use redeye_game::{Game, In, Input, Refused, Rng, Seat, Time, Told, Viewer};
 
+use crate::mutate::mutate;
 use crate::{Broken, INPUTS_MAX, Law, Tally, broken};
 
 /// How often another choice is looked for before the same is made.
@@ -23,6 +25,9 @@ const STEPS_BACK_MAX: usize = 10;
 
 /// How many actions are kept to be tried out of place.
 const POOL_MAX: usize = 16;
+
+/// All that a world shows a viewer, each thing by name.
+type Face = Vec<(&'static str, String)>;
 
 /// Inputs for the one world, each with those that could stand for it in the other.
 type Choices<G> = Vec<(In<G>, Vec<In<G>>)>;
@@ -95,8 +100,10 @@ impl<G: Game> Twins<'_, G> {
                     self.told_is_seen(&one, &two, &first)?;
                     continue;
                 }
+                self.unseen_act_stays_unseen(&first, &one, told_one.heard_by(self.viewer).count())?;
                 if other != first {
-                    *tally.apart.entry(first_word::<G>(&first)).or_default() += 1;
+                    let word = tally.apart.entry(first_word::<G>(&first)).or_default();
+                    *word.entry(self.viewer).or_default() += 1;
                 }
                 (self.one, self.two) = (one, two);
                 return Ok(true);
@@ -119,6 +126,40 @@ impl<G: Game> Twins<'_, G> {
             return broken(Law::Seen, format!("`{word}` tells {viewer:?} what it cannot see"));
         }
         Ok(())
+    }
+
+    /// Where what a seat can do depends on its secret, the viewer must not see that it acted:
+    /// who has no choice is quick.
+    fn unseen_act_stays_unseen(
+        &self,
+        input: &In<G>,
+        after: &G,
+        events_heard: usize,
+    ) -> Result<(), Broken> {
+        let Input::Act(seat, _) = input else { return Ok(()) };
+        let by_itself = self.viewer == Viewer::Seat(*seat);
+        let by_secret = legal(&self.one, *seat) != legal(&self.two, *seat);
+        // When the last of those who are asked has acted, the table goes on: that is no secret.
+        let others = self.one.awaits().without(*seat);
+        let was_last = others.iter().all(|other| legal(&self.one, other).is_empty());
+        if by_itself || !by_secret || was_last || events_heard > 0 {
+            return Ok(());
+        }
+        match difference(&self.face(&self.one), &self.face(after)) {
+            None => Ok(()),
+            Some(name) => broken(
+                Law::NoLeak,
+                format!("{} learns by {name} that seat {seat} has acted", self.who()),
+            ),
+        }
+    }
+
+    fn who(&self) -> String {
+        match self.viewer {
+            Viewer::Seat(seat) => format!("seat {seat}"),
+            Viewer::Public => "the public".to_owned(),
+            Viewer::All => unreachable!("nothing is hidden from those who see all"),
+        }
     }
 
     fn is_restless(&mut self) -> bool {
@@ -161,6 +202,9 @@ impl<G: Game> Twins<'_, G> {
         firsts.truncate(TRIES_MAX);
         let mut choices = Vec::new();
         for first in firsts {
+            if let Some(odd) = mutate(&first, self.rng) {
+                self.remember(&odd);
+            }
             self.remember(&first);
             let others = self.others(seat, &first);
             choices.push((act(first), others.into_iter().map(act).collect()));
@@ -201,21 +245,19 @@ impl<G: Game> Twins<'_, G> {
     /// Everything the viewer can see, do or be refused is the same in both worlds.
     fn look_alike(&self) -> Result<(), Broken> {
         let (one, two) = (self.face(&self.one), self.face(&self.two));
-        for ((name, one), (_, two)) in one.iter().zip(&two) {
-            if one != two {
-                let who = match self.viewer {
-                    Viewer::Seat(seat) => format!("seat {seat}"),
-                    Viewer::Public => "the public".to_owned(),
-                    Viewer::All => unreachable!("nothing is hidden from those who see all"),
-                };
-                return broken(Law::NoLeak, format!("{who} learns by {name}: {one} or {two}"));
+        match difference(&one, &two) {
+            None => Ok(()),
+            Some(name) => {
+                let of =
+                    |face: &Face| face.iter().find(|(n, _)| *n == name).map(|(_, t)| t.clone());
+                let (one, two) = (of(&one).unwrap_or_default(), of(&two).unwrap_or_default());
+                broken(Law::NoLeak, format!("{} learns by {name}: {one} or {two}", self.who()))
             }
         }
-        Ok(())
     }
 
     /// All that a world shows the viewer.
-    fn face(&self, state: &G) -> Vec<(&'static str, String)> {
+    fn face(&self, state: &G) -> Face {
         let json = |item: Result<String, serde_json::Error>| item.expect("plain data");
         let earshot: Vec<String> =
             state.seats().iter().map(|seat| state.earshot(seat).to_string()).collect();
@@ -237,6 +279,11 @@ impl<G: Game> Twins<'_, G> {
         }
         face
     }
+}
+
+/// The first thing in which two faces differ.
+fn difference(one: &Face, two: &Face) -> Option<&'static str> {
+    one.iter().zip(two).find(|(one, two)| one != two).map(|((name, _), _)| *name)
 }
 
 fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {

@@ -2,9 +2,11 @@
 
 use redeye_game::record::Record;
 use redeye_game::{
-    BySeat, Deal, Game, Match, Rng, Salt, Seat, Seed, Time, Told, View, Viewer, Views, Wire,
+    BySeat, Deal, Entry, Game, Input, Match, Rng, Salt, Seat, Seed, Time, Told, View, Viewer,
+    Views, Wire,
 };
 
+use crate::mutate::mutate;
 use crate::{ACTIONS_MAX, Broken, INPUTS_MAX, Law, Tally, broken, eyes};
 
 /// How many actions of other moments are kept to be tried at this one.
@@ -100,18 +102,19 @@ fn legality<G: Game>(
     }
 }
 
-/// Keeps some actions, to be tried when they are out of place.
+/// Keeps some actions, to be tried when they are out of place, and some that never were in it.
 fn remember<G: Game>(pool: &mut Vec<G::Action>, legal: &Legal<G>, rng: &mut Rng) {
     for (_, actions) in legal {
-        let Some(action) = rng.pick(actions) else { continue };
-        if pool.contains(action) {
-            continue;
-        }
-        if pool.len() < POOL_MAX {
-            pool.push(action.clone());
-        } else {
-            let place = rng.below(POOL_MAX as u32) as usize;
-            pool[place] = action.clone();
+        let Some(action) = rng.pick(actions).cloned() else { continue };
+        let odd = mutate(&action, rng);
+        for action in [Some(action), odd].into_iter().flatten() {
+            if pool.contains(&action) {
+                continue;
+            }
+            if pool.len() == POOL_MAX {
+                pool.swap_remove(rng.below(POOL_MAX as u32) as usize);
+            }
+            pool.push(action);
         }
     }
 }
@@ -127,10 +130,14 @@ fn step<G: Game>(
     let deadline = game.state().deadline();
     let clock_acts = able.is_empty() || rng.below(8) == 0;
     if let Some(due) = deadline.filter(|_| clock_acts) {
-        game.advance(due, told);
+        let clock = Entry { at: due, input: Input::Clock };
+        if let Err(why) = game.put(clock, told) {
+            return broken(Law::Clock, format!("the deadline {due} cannot pass: {why}"));
+        }
         if game.state().deadline().is_some_and(|next| next <= due) {
             return broken(Law::Clock, format!("the deadline {due} stays where it was"));
         }
+        game.advance(due, told);
         return Ok(());
     }
     let Some((seat, actions)) = rng.pick(&able) else {

@@ -365,19 +365,79 @@ fault! {
     }
 }
 fault! {
-    /// A deadline that passes and stays. Here it gives in after a while, or the test would not
-    /// end: a match plays every deadline that is due.
+    /// A deadline that passes and stays.
     ClockStandsStill {
-        fn deadline(state: &Resistance) -> Option<Time> {
-            thread_local! { static ASKED: Cell<u32> = const { Cell::new(0) }; }
-            let due = state.deadline()?;
-            let tired = ASKED.replace(ASKED.get() + 1) % 64 == 63;
-            Some(if tired { due + 1 } else { due })
-        }
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             if input != Input::Clock {
                 state.apply(at, input, told);
             }
+        }
+    }
+}
+fault! {
+    /// Everybody is told who the spies are, and sees it: no view tells more than another.
+    SpiesKnownToAll {
+        fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+            state.apply(at, input, told);
+            if matches!(input, Input::Chance(Chance::Deal { .. })) {
+                told.all(Event::SpiesMet { spies: truth(state).spies });
+            }
+        }
+        fn own(state: &Resistance, viewer: Viewer) -> Own {
+            Own { spies: truth(state).spies, ..state.own(viewer) }
+        }
+    }
+}
+fault! {
+    /// The same for the seats alone: the public is left to be surprised.
+    SpiesKnownToSeats {
+        fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+            state.apply(at, input, told);
+            if matches!(input, Input::Chance(Chance::Deal { .. })) {
+                told.only(state.seats(), Event::SpiesMet { spies: truth(state).spies });
+            }
+        }
+        fn own(state: &Resistance, viewer: Viewer) -> Own {
+            let own = state.own(viewer);
+            if viewer == Viewer::Public { own } else { Own { spies: truth(state).spies, ..own } }
+        }
+    }
+}
+fault! {
+    /// The gate lets through what nobody is ever offered: a team of any size.
+    AnyTeamAllowed {
+        fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
+            let leads = state.table().leader == Some(seat);
+            match action {
+                Action::Propose { .. } if leads && state.table().stage == Stage::Propose => Ok(()),
+                _ => state.check(seat, action),
+            }
+        }
+    }
+}
+fault! {
+    /// An error about something that cannot be done tells who is a spy.
+    ProbedRefusal {
+        fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
+            match action {
+                Action::Propose { team } if team.len() == 1 && team.within(truth(state).spies) => {
+                    Err(&PLANTED)
+                }
+                _ => state.check(seat, action),
+            }
+        }
+    }
+}
+fault! {
+    /// The table shows who has played a mission card: who had no choice was quick.
+    WhoHasPlayed {
+        fn awaits(state: &Resistance) -> SeatSet {
+            let can = |&seat: &Seat| {
+                let mut actions = Vec::new();
+                state.legal(seat, &mut actions);
+                !actions.is_empty()
+            };
+            state.awaits().iter().filter(can).collect()
         }
     }
 }
@@ -430,7 +490,7 @@ fault! {
 
 /// Which law the fault breaks, if any.
 fn law_broken<F: Fault>() -> Option<Law> {
-    let hidden = ["deal", "approve", "reject", "play"];
+    let hidden = ["deal", "approve", "play"];
     let obeyed = try_obey::<Planted<F>>(F::TABLES, F::MATCHES);
     obeyed.and_then(|tally| tally.try_hides(&hidden)).err().map(|breach| {
         println!("{breach}");
@@ -470,6 +530,11 @@ caught! {
     waits_for_the_helpless: WaitsForTheHelpless => Some(Law::NoDeadEnd);
     acts_after_the_end: ActsAfterTheEnd => Some(Law::NoDeadEnd);
     the_clock_stands_still: ClockStandsStill => Some(Law::Clock);
+    spies_known_to_all: SpiesKnownToAll => Some(Law::Hides);
+    spies_known_to_seats: SpiesKnownToSeats => Some(Law::Hides);
+    any_team_is_allowed: AnyTeamAllowed => Some(Law::Legality);
+    a_probed_refusal: ProbedRefusal => Some(Law::NoLeak);
+    who_has_played: WhoHasPlayed => Some(Law::NoLeak);
     a_match_that_never_ends: NeverEnds => Some(Law::End);
     rules_that_ask_the_world: AsksTheWorld => Some(Law::Replay);
     a_field_that_does_not_arrive: LostOnTheWire => Some(Law::Wire);

@@ -22,7 +22,7 @@
 //!
 //! The truth cannot be sent anywhere, by type:
 //!
-//! ```compile_fail
+//! ```compile_fail,E0277
 //! use redeye_game::Game;
 //! use redeye_resistance::Resistance;
 //!

@@ -8,7 +8,8 @@ use crate::event::{Ending, MissionResult};
 use crate::mission::Report;
 use crate::pieces::{Card, Pile, PlotCard, Side};
 use crate::plot::Sighting;
-use crate::{MISSIONS, Phase, Resistance};
+use crate::window::Answer;
+use crate::{Action, MISSIONS, Phase, Resistance};
 
 words! {
     /// What the table is doing.
@@ -92,6 +93,9 @@ pub struct Own {
     /// On a mission: the cards the viewer knows, its own above all.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub cards: Option<Cards>,
+    /// RES-13: when asked about a plot card, what the viewer has answered.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub answer: Option<Action>,
     /// RES-12: mission cards the viewer has looked at.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub sightings: ArrayVec<Sighting, 2>,
@@ -223,6 +227,7 @@ impl Resistance {
             resistance,
             ballot: self.known_votes(viewer),
             cards: self.known_cards(viewer),
+            answer: self.own_answer(viewer),
             sightings: self
                 .plots
                 .sightings
@@ -335,6 +340,14 @@ impl Resistance {
             }
         }
         Some(known)
+    }
+
+    /// RES-13: answers are nobody's business but one's own.
+    fn own_answer(&self, viewer: Viewer) -> Option<Action> {
+        let (Phase::Window(window), Viewer::Seat(seat)) = (&self.phase, viewer) else {
+            return None;
+        };
+        window.answers.own(seat).map(Answer::action)
     }
 
     /// Are mission cards being played, or lying on the table unopened?

@@ -33,6 +33,17 @@ pub(crate) enum Answer {
     On(Seat),
 }
 
+impl Answer {
+    /// The action that gives this answer.
+    pub(crate) const fn action(self) -> Action {
+        match self {
+            Self::Pass => Action::Pass,
+            Self::Use => Action::Use,
+            Self::On(on) => Action::Spotlight { on },
+        }
+    }
+}
+
 impl Resistance {
     /// Asks `holders` whether they use `card`; says whether there is anyone to ask.
     pub(crate) fn ask(&mut self, at: Time, card: PlotCard, holders: SeatSet) -> bool {

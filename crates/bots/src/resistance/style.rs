@@ -12,7 +12,7 @@ pub(crate) struct Style {
     pub(crate) proposals: f64,
     /// Loyal: a team is good enough from this share of the best that is still to come, for each
     /// number of missions done; the least and the most, between which the lot decides. Those
-    /// who always wait for the best reject four teams out of five, and nobody likes to watch.
+    /// who always wait for the best reject most teams, and nobody likes to watch that.
     pub(crate) patience: [(f64, f64); 5],
     /// How far below the best a team may be to be chosen for what it would tell.
     pub(crate) curiosity: f64,

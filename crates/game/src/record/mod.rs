@@ -122,6 +122,31 @@ pub struct BadLine {
     pub reason: String,
 }
 
+/// How much of a line an error repeats.
+const REASON_CHARS_MAX: usize = 300;
+
+impl BadLine {
+    /// A complaint about line `line`. What it repeats of a stranger's file is made harmless:
+    /// no control characters reach a terminal.
+    pub fn new(line: usize, reason: impl AsRef<str>) -> Self {
+        let mut safe = String::new();
+        for c in reason.as_ref().chars().take(REASON_CHARS_MAX) {
+            if is_invisible(c) { safe.extend(c.escape_unicode()) } else { safe.push(c) }
+        }
+        if reason.as_ref().chars().nth(REASON_CHARS_MAX).is_some() {
+            safe.push('…');
+        }
+        Self { line: line.max(1), reason: safe }
+    }
+}
+
+/// Control characters, and those that turn or hide the text around them.
+fn is_invisible(c: char) -> bool {
+    c.is_control()
+        || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}')
+        || c == '\u{FEFF}'
+}
+
 impl fmt::Display for BadLine {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.reason)

@@ -2,7 +2,10 @@
 
 use std::str::{FromStr, Split};
 
-use super::{BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Record, Step};
+use super::{
+    BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Record, Step,
+    is_invisible,
+};
 use crate::{BySeat, Deal, Entry, Game, Input, SEATS_MAX, Seat, Time};
 
 /// The lines of a file that say something, one at a time.
@@ -29,8 +32,8 @@ impl<'t> Reader<'t> {
         None
     }
 
-    fn bad<T>(&self, reason: impl Into<String>) -> Result<T, BadLine> {
-        Err(BadLine { line: self.number, reason: reason.into() })
+    fn bad<T>(&self, reason: impl AsRef<str>) -> Result<T, BadLine> {
+        Err(BadLine::new(self.number, reason))
     }
 
     /// The rest of the next line, which must begin with `key`.
@@ -97,8 +100,9 @@ impl Header {
                     .bad(format!("seats are listed in order from 1, found `seat {seat}`"));
             }
             let chars = name.chars().count();
-            if !(1..=NAME_CHARS_MAX).contains(&chars) || name.chars().any(char::is_control) {
-                return reader.bad(format!("a name has 1 to {NAME_CHARS_MAX} characters"));
+            let visible = !name.chars().any(is_invisible) && name.trim() == name;
+            if !(1..=NAME_CHARS_MAX).contains(&chars) || !visible {
+                return reader.bad(format!("a name has 1 to {NAME_CHARS_MAX} visible characters"));
             }
             names.push(name.to_owned());
         }
@@ -148,21 +152,17 @@ impl<G: Game> Record<G> {
         if header.game != G::ID || header.rules != G::RULES {
             let (game, rules) = (&header.game, header.rules);
             let (id, known) = (G::ID, G::RULES);
-            return Err(BadLine {
-                line: header.lines.game,
-                reason: format!(
-                    "{game} under rules {rules}; this program plays {id} under {known}"
-                ),
-            });
+            let reason =
+                format!("{game} under rules {rules}; this program plays {id} under {known}");
+            return Err(BadLine::new(header.lines.game, reason));
         }
-        let config =
-            G::configure(header.names.len() as u8, &header.options).map_err(|misfits| BadLine {
-                line: header.lines.options,
-                reason: misfits.to_string().replace('\n', "; "),
-            })?;
+        let seats = header.names.len() as u8;
+        let config = G::configure(seats, &header.options).map_err(|misfits| {
+            BadLine::new(header.lines.options, misfits.to_string().replace('\n', "; "))
+        })?;
         if config.to_string() != header.options {
             let reason = format!("these options are written `options {config}`");
-            return Err(BadLine { line: header.lines.options, reason });
+            return Err(BadLine::new(header.lines.options, reason));
         }
         let mut lines = Vec::new();
         let mut at = Time::ZERO;

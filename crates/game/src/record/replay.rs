@@ -1,7 +1,7 @@
 //! Playing a record again.
 
 use super::{BadLine, End, Line, Record, Step};
-use crate::{Entry, Game, Input, Match, NotHere, Told};
+use crate::{Entry, Game, Input, Match, NotHere, Time, Told};
 
 /// A cursor in a record: the match up to a line.
 #[derive(Clone, Debug)]
@@ -10,6 +10,8 @@ pub struct Replay<'r, G: Game> {
     game: Match<G>,
     told: Told<G::Event>,
     next: usize,
+    /// The time of the last step, refusals included: the match itself does not keep those.
+    last: Time,
 }
 
 /// What a verification went through.
@@ -23,8 +25,6 @@ pub struct Verified {
     pub refusals: usize,
     /// Expectations, each fulfilled.
     pub expectations: usize,
-    /// Were there a seed and a commitment to prove the draws?
-    pub proved: bool,
 }
 
 impl<G: Game> Record<G> {
@@ -35,7 +35,7 @@ impl<G: Game> Record<G> {
             Some(proof) => Match::new(&self.config, proof.deal.rng()),
             None => Match::written(&self.config),
         };
-        Replay { record: self, game, told: Told::new(), next: 0 }
+        Replay { record: self, game, told: Told::new(), next: 0, last: Time::ZERO }
     }
 
     /// Plays it all again and checks everything that can be checked.
@@ -49,9 +49,8 @@ impl<G: Game> Record<G> {
             if computed != proof.commitment {
                 let line = self.header.lines.commitment;
                 let reason = format!("salt and seed make the commitment {computed}");
-                return Err(BadLine { line, reason });
+                return Err(BadLine::new(line, reason));
             }
-            verified.proved = true;
         }
         let mut replay = self.replay();
         while let Some(line) = replay.step()? {
@@ -75,7 +74,7 @@ impl<'r, G: Game> Replay<'r, G> {
     pub fn step(&mut self) -> Result<Option<&'r Line<G>>, BadLine> {
         let Some(line) = self.record.lines.get(self.next) else { return Ok(None) };
         self.next += 1;
-        self.play(line).map_err(|reason| BadLine { line: line.number, reason })?;
+        self.play(line).map_err(|reason| BadLine::new(line.number, reason))?;
         Ok(Some(line))
     }
 
@@ -90,6 +89,12 @@ impl<'r, G: Game> Replay<'r, G> {
     }
 
     fn play(&mut self, line: &Line<G>) -> Result<(), String> {
+        if let Step::Entry(Entry { at, .. }) | Step::Refused { at, .. } = &line.step {
+            if *at < self.last {
+                return Err("it is earlier than the line before it".to_owned());
+            }
+            self.last = *at;
+        }
         match &line.step {
             Step::Entry(entry) => {
                 if let Input::Chance(written) = &entry.input
@@ -126,6 +131,6 @@ impl<'r, G: Game> Replay<'r, G> {
             (End::Over(said), found) => (said.as_str(), found.as_deref().unwrap_or("open")),
         };
         let line = self.record.end_line;
-        Err(BadLine { line, reason: format!("the match ends `{found}`, not `{said}`") })
+        Err(BadLine::new(line, format!("the match ends `{found}`, not `{said}`")))
     }
 }

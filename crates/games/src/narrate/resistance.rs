@@ -82,6 +82,9 @@ impl Narrate for Resistance {
         if let Some(leader) = table.leader {
             lines.push(format!("Leader: {}", names.of(leader)));
         }
+        if let Some(mission) = table.mission {
+            lines.push(format!("Mission under way: {mission}"));
+        }
         for done in &table.missions {
             let fails = fail_count(done.fails);
             lines.push(format!("Mission {}: {}, {fails}", done.mission, done.result));
