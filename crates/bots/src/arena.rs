@@ -1,6 +1,6 @@
 //! Bots at a table.
 
-use redeye_game::{Game, Match, Outcome, Rng, Seat, Told, Viewer};
+use redeye_game::{Game, Match, Outcome, Rng, Seat, SeatSet, Told, Viewer};
 
 use crate::{Bot, Turn};
 
@@ -9,6 +9,8 @@ use crate::{Bot, Turn};
 pub struct Arena<G: Game> {
     /// The longest a bot takes over an action; zero for simulations.
     pace_ms: u32,
+    /// Who wants to be told.
+    listeners: SeatSet,
     told: Told<G::Event>,
     legal: Vec<G::Action>,
 }
@@ -21,7 +23,7 @@ impl<G: Game> Arena<G> {
 
     /// An arena in which a bot takes up to `pace_ms` over each action, in the match's own time.
     pub const fn with_pace(pace_ms: u32) -> Self {
-        Self { pace_ms, told: Told::new(), legal: Vec::new() }
+        Self { pace_ms, listeners: SeatSet::EMPTY, told: Told::new(), legal: Vec::new() }
     }
 
     /// Plays `game` to its end, one bot a seat, and tells `watch` of every step.
@@ -35,12 +37,14 @@ impl<G: Game> Arena<G> {
         rng: &mut Rng,
         mut watch: impl FnMut(&Match<G>, &Told<G::Event>),
     ) -> Outcome {
+        let seats = game.state().seats();
+        self.listeners = seats.iter().filter(|seat| bots[seat.index()].listens()).collect();
         game.advance(game.now(), &mut self.told);
         self.tell(game, bots, &mut watch);
         loop {
             let mut stuck = true;
             // All seats, not only the awaited: some may act without having to.
-            for seat in game.state().seats().iter() {
+            for seat in seats.iter() {
                 self.legal.clear();
                 game.state().legal(seat, &mut self.legal);
                 if self.legal.is_empty() {
@@ -85,7 +89,7 @@ impl<G: Game> Arena<G> {
         watch: &mut impl FnMut(&Match<G>, &Told<G::Event>),
     ) {
         for (to, event) in self.told.iter() {
-            for seat in game.state().seats().iter() {
+            for seat in self.listeners.iter() {
                 if to.includes(Viewer::Seat(seat)) {
                     bots[seat.index()].hear(event);
                 }

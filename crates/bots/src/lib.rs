@@ -17,6 +17,10 @@ pub use random::Random;
 pub trait Bot<G: Game> {
     /// Its seat is told of something.
     fn hear(&mut self, event: &G::Event);
+    /// Does it care? Who does not is not told, which saves a simulation much talk.
+    fn listens(&self) -> bool {
+        true
+    }
     /// It can act: one of the legal actions, or none if it would rather not.
     /// All its chance comes from `rng`, so that a match can be played again.
     fn act(&mut self, turn: &Turn<'_, G>, rng: &mut Rng) -> Option<G::Action>;

@@ -38,7 +38,8 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
     };
     let names = args.table.names();
     let mut game = Match::<G>::new(&config, deal.rng());
-    let mut bots = args.table.bots::<G>(&config);
+    let mut bots = Vec::new();
+    args.table.seat_bots(&config, &mut bots);
     let mut story = Vec::new();
     let mut heard = vec![Vec::new(); usize::from(seats)];
     Arena::with_pace(PACE_MS).play(&mut game, &mut bots, &mut chance, |_, told| {

@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use redeye_bots::{Arena, HasBots, Level};
-use redeye_game::{Match, Outcome, Rng, Seat};
+use redeye_game::{Match, Outcome, Seat};
 use redeye_games::with_game;
 use serde::Serialize;
 
@@ -35,7 +35,7 @@ fn sim<G: HasBots>(args: &Sim) -> Result<()> {
     let start = Instant::now();
     let work = || {
         let mut counts = Counts::default();
-        let mut arena = Arena::new();
+        let (mut arena, mut bots) = (Arena::new(), Vec::new());
         let chance_of = series(&word);
         while !STOP.load(Ordering::Relaxed) {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
@@ -43,8 +43,13 @@ fn sim<G: HasBots>(args: &Sim) -> Result<()> {
                 break;
             }
             let last = args.games.min(first.saturating_add(BATCH));
+            // Nobody has to be shown that these deals were fair: they come straight from the
+            // series, the even streams for deals and an odd one for the bots of the batch.
+            let mut bots_chance = chance_of(2 * first + 1);
             for index in (first..last).take_while(|_| !STOP.load(Ordering::Relaxed)) {
-                let outcome = play_one::<G>(args, &config, &mut arena, &chance_of, index);
+                let mut game = Match::<G>::unrecorded(&config, chance_of(2 * index));
+                args.table.seat_bots(&config, &mut bots);
+                let outcome = arena.play(&mut game, &mut bots, &mut bots_chance, |_, _| ());
                 counts.add(&outcome, args);
             }
             bar.inc(last - first);
@@ -68,19 +73,6 @@ fn sim<G: HasBots>(args: &Sim) -> Result<()> {
     Ok(())
 }
 
-fn play_one<G: HasBots>(
-    args: &Sim,
-    config: &G::Config,
-    arena: &mut Arena<G>,
-    chance_of: &impl Fn(u64) -> Rng,
-    index: u64,
-) -> Outcome {
-    // Nobody has to be shown that this deal was fair, so it comes straight from the series.
-    let mut game = Match::<G>::unrecorded(config, chance_of(2 * index));
-    let mut bots = args.table.bots::<G>(config);
-    arena.play(&mut game, &mut bots, &mut chance_of(2 * index + 1), |_, _| ())
-}
-
 /// Only for people who watch: a bar in a file is noise.
 fn progress_bar(games: u64) -> ProgressBar {
     if !std::io::stderr().is_terminal() {
@@ -98,34 +90,41 @@ struct Cores {
     cores: usize,
 }
 
-/// What has been counted.
+/// What has been counted. Lists, not maps: there are a handful of entries, and every match looks
+/// them up.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 struct Counts {
     games: u64,
     /// Wins by side and how.
-    endings: BTreeMap<(&'static str, &'static str), u64>,
-    /// For each level, seats that won and seats in all.
-    levels: BTreeMap<&'static str, (u64, u64)>,
+    endings: Vec<((&'static str, &'static str), u64)>,
+    /// For each level, in the order of [`Level::ALL`]: seats that won, and seats in all.
+    levels: [(u64, u64); Level::ALL.len()],
 }
 
 impl Counts {
     fn add(&mut self, outcome: &Outcome, args: &Sim) {
         self.games += 1;
-        *self.endings.entry((outcome.side, outcome.how)).or_default() += 1;
+        self.add_endings((outcome.side, outcome.how), 1);
         for index in 0..usize::from(args.table.players) {
-            let seats = self.levels.entry(args.table.level(index).name()).or_default();
+            let seats = &mut self.levels[args.table.level(index) as usize];
             seats.0 += u64::from(outcome.winners.contains(Seat::at(index)));
             seats.1 += 1;
+        }
+    }
+
+    fn add_endings(&mut self, ending: (&'static str, &'static str), count: u64) {
+        match self.endings.iter_mut().find(|entry| entry.0 == ending) {
+            Some(entry) => entry.1 += count,
+            None => self.endings.push((ending, count)),
         }
     }
 
     fn merge(mut self, other: Self) -> Self {
         self.games += other.games;
         for (ending, count) in other.endings {
-            *self.endings.entry(ending).or_default() += count;
+            self.add_endings(ending, count);
         }
-        for (level, (won, all)) in other.levels {
-            let seats = self.levels.entry(level).or_default();
+        for (seats, (won, all)) in self.levels.iter_mut().zip(other.levels) {
             *seats = (seats.0 + won, seats.1 + all);
         }
         self
@@ -190,7 +189,8 @@ impl Report {
         }
         let share = |count: &u64| Share::of(*count, counts.games);
         let seconds = elapsed.as_secs_f64();
-        let mixed = counts.levels.len() > 1;
+        let played = Level::ALL.into_iter().zip(counts.levels).filter(|(_, seats)| seats.1 > 0);
+        let mixed = played.clone().count() > 1;
         Self {
             game: args.table.game.id(),
             players: args.table.players,
@@ -207,12 +207,10 @@ impl Report {
             games_per_second_per_core: counts.games as f64 / seconds / cores as f64,
             sides: sides.iter().map(|(side, count)| (*side, share(count))).collect(),
             endings: counts.endings.iter().map(|((_, how), n)| (*how, share(n))).collect(),
-            levels: if mixed {
-                let levels = counts.levels.iter();
-                levels.map(|(level, (won, all))| (*level, Share::of(*won, *all))).collect()
-            } else {
-                BTreeMap::new()
-            },
+            levels: played
+                .filter(|_| mixed)
+                .map(|(level, (won, all))| (level.name(), Share::of(won, all)))
+                .collect(),
         }
     }
 

@@ -40,10 +40,15 @@ impl Table {
         self.bots[index % self.bots.len()]
     }
 
-    /// A bot for every seat.
-    pub(crate) fn bots<G: HasBots>(&self, config: &G::Config) -> Vec<Box<dyn Bot<G>>> {
+    /// A new bot for every seat, instead of whoever sat there.
+    pub(crate) fn seat_bots<G: HasBots>(
+        &self,
+        config: &G::Config,
+        bots: &mut Vec<Box<dyn Bot<G>>>,
+    ) {
         let seats = SeatSet::first(self.players);
-        seats.iter().map(|seat| G::bot(self.level(seat.index()), config, seat)).collect()
+        bots.clear();
+        bots.extend(seats.iter().map(|seat| G::bot(self.level(seat.index()), config, seat)));
     }
 }
 

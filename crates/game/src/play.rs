@@ -78,7 +78,11 @@ impl<G: Game> Match<G> {
         action: G::Action,
         told: &mut Told<G::Event>,
     ) -> Result<(), Refused> {
-        self.advance(now, told);
+        let due = self.state.deadline().is_some_and(|due| due <= now);
+        if due || self.state.owes_draw() {
+            self.advance(now, told);
+        }
+        self.now = self.now.max(now);
         self.state.check(seat, &action)?;
         self.enter(self.now, Input::Act(seat, action), told);
         self.draw(told);
@@ -123,8 +127,12 @@ impl<G: Game> Match<G> {
         self.state.owes_draw().then(|| self.state.draw(rng))
     }
 
+    #[inline]
     fn draw(&mut self, told: &mut Told<G::Event>) {
-        while let Some(chance) = self.next_draw() {
+        // Asked first, because it is nearly always no.
+        while self.state.owes_draw()
+            && let Some(chance) = self.next_draw()
+        {
             self.enter(self.now, Input::Chance(chance), told);
         }
     }

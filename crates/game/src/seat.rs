@@ -163,19 +163,10 @@ impl SeatSet {
     }
 
     /// Every subset of exactly `size` seats of the first `seats`, in a fixed order.
-    pub fn teams(seats: u8, size: u8) -> impl Iterator<Item = Self> + Clone {
-        let end = 1u32 << seats;
-        let mut next = (1u32 << size) - 1;
-        std::iter::from_fn(move || {
-            (size > 0 && next < end).then(|| {
-                let team = Self(next as u16);
-                // The next higher number with as many bits set (Gosper's hack).
-                let lowest = next & next.wrapping_neg();
-                let ripple = next + lowest;
-                next = ((next ^ ripple) >> (2 + next.trailing_zeros())) | ripple;
-                team
-            })
-        })
+    pub fn teams(seats: u8, size: u8) -> impl ExactSizeIterator<Item = Self> + Clone {
+        // Of the sets of a size, those among the first seats come first.
+        let (first, counts) = TEAMS_OF[usize::from(size)];
+        TEAMS[first..first + counts[usize::from(seats)]].iter().copied()
     }
 
     /// One bit per seat, seat 1 lowest: for tables indexed by sets.
@@ -192,6 +183,45 @@ impl SeatSet {
         Self(bits)
     }
 }
+
+/// All sets, the smaller first, and those of a size in the order of their bits: a Leader's
+/// choices are a slice of it.
+const TEAMS: [SeatSet; 1 << SEATS_MAX] = {
+    let mut teams = [SeatSet::EMPTY; 1 << SEATS_MAX];
+    let (mut place, mut size) = (0, 0);
+    while size <= SEATS_MAX {
+        let mut bits: u16 = 0;
+        while (bits as usize) < 1 << SEATS_MAX {
+            if bits.count_ones() as usize == size {
+                teams[place] = SeatSet(bits);
+                place += 1;
+            }
+            bits += 1;
+        }
+        size += 1;
+    }
+    teams
+};
+
+/// For each size, where its sets begin in [`TEAMS`], and how many there are by number of seats.
+const TEAMS_OF: [(usize, [usize; SEATS_MAX + 1]); SEATS_MAX + 1] = {
+    let mut teams_of = [(0, [0; SEATS_MAX + 1]); SEATS_MAX + 1];
+    let mut place = TEAMS.len();
+    while place > 0 {
+        place -= 1;
+        let size = TEAMS[place].len();
+        teams_of[size].0 = place;
+        let mut seats = SEATS_MAX;
+        while TEAMS[place].within(SeatSet::first(seats as u8)) {
+            teams_of[size].1[seats] += 1;
+            if seats == 0 {
+                break;
+            }
+            seats -= 1;
+        }
+    }
+    teams_of
+};
 
 impl BitOr for SeatSet {
     type Output = Self;
@@ -374,7 +404,9 @@ mod tests {
 
     #[test]
     fn teams_are_all_subsets_of_the_size() {
-        for (seats, size, count) in [(5, 2, 10), (5, 3, 10), (10, 5, 252), (10, 10, 1), (7, 1, 7)] {
+        let known =
+            [(5, 2, 10), (5, 3, 10), (10, 5, 252), (10, 10, 1), (7, 1, 7), (5, 6, 0), (5, 0, 1)];
+        for (seats, size, count) in known {
             let mut teams: Vec<SeatSet> = SeatSet::teams(seats, size).collect();
             assert!(
                 teams

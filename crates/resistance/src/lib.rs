@@ -171,10 +171,12 @@ impl Game for Resistance {
         }
     }
 
+    #[inline]
     fn seats(&self) -> SeatSet {
         self.everyone()
     }
 
+    #[inline]
     fn owes_draw(&self) -> bool {
         matches!(self.phase, Phase::Deal | Phase::DrawPlots)
     }
@@ -222,6 +224,7 @@ impl Game for Resistance {
         }
     }
 
+    #[inline]
     fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
         if !self.everyone().contains(seat) {
             return Err(&refusal::NO_SUCH_SEAT);
@@ -242,6 +245,7 @@ impl Game for Resistance {
         }
     }
 
+    #[inline]
     fn deadline(&self) -> Option<Time> {
         match self.phase {
             Phase::Window(window) => Some(window.closes),
