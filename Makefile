@@ -16,9 +16,11 @@ test: setup setup-bench check wasm ## All fast tests, about four minutes on two 
 
 test-long: setup ## The long campaigns: millions of moments, see docs/benchmarks.md
 	cargo test --locked --release --package redeye-resistance --test laws --features long
+	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server --test kill
 
 bench: setup setup-bench ## Print how fast it is
 	cargo bench --locked --package redeye-bots --bench speed
+	cargo bench --locked --package redeye-server --bench append
 	cargo xtask instructions
 
 regen: setup ## Write the golden views anew; read the difference like code

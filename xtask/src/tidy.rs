@@ -20,7 +20,8 @@ const LEVELS: &[(&str, u8)] = &[
     ("redeye-laws", 2),
     ("redeye-games", 3),
     ("redeye-bots", 3),
-    ("redeye-cli", 4),
+    ("redeye-server", 4),
+    ("redeye-cli", 5),
 ];
 
 /// What must not stand in the project's code. Written in two parts, or it would find itself.

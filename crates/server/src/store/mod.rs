@@ -1,0 +1,195 @@
+//! The log is the record, the append is the fence.
+//!
+//! A [`Store`] keeps the log of every table in SQLite, in one file. It does not know games: an
+//! entry is text. One thread writes; what has piled up while it was busy goes into one
+//! transaction (group commit), and nobody is answered before that transaction is on the disk.
+//!
+//! ```
+//! use redeye_server::store::{Append, CommandId, Store};
+//!
+//! # let folder = std::env::temp_dir().join(format!("redeye-doc-{}", std::process::id()));
+//! # std::fs::create_dir_all(&folder)?;
+//! # tokio::runtime::Builder::new_current_thread().build()?.block_on(async {
+//! let store = Store::open(&folder)?;
+//! store.create("K7Q2MX", "redeye match 1").await?;
+//! let (table, body) = ("K7Q2MX".to_owned(), "0.000 seat 1: approve".to_owned());
+//! let append = Append { table, head: 0, epoch: 1, command: CommandId([7; 16]), body };
+//! assert_eq!(store.append(append.clone()).await?.seq, 1);
+//! assert_eq!(store.append(append).await?.seq, 1, "sent twice, entered once");
+//! # Ok::<(), redeye_server::store::StoreError>(())
+//! # })?;
+//! # std::fs::remove_dir_all(&folder)?;
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod sqlite;
+
+use std::path::Path;
+use std::sync::{Arc, mpsc};
+use std::thread::JoinHandle;
+
+use tokio::sync::oneshot;
+
+/// The identity of a command, made by whoever sends it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct CommandId(pub [u8; 16]);
+
+/// One command to be entered, under the fence.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Append {
+    /// Which table.
+    pub table: String,
+    /// The last entry the writer knows of.
+    pub head: u32,
+    /// The epoch in which it owns the table.
+    pub epoch: u32,
+    /// The command's identity.
+    pub command: CommandId,
+    /// The command and all that followed from it.
+    pub body: String,
+}
+
+/// Where a command stands in the log.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Appended {
+    /// The number of its entry.
+    pub seq: u32,
+    /// Was it there before?
+    pub repeated: bool,
+}
+
+/// A table as the store has it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Loaded {
+    /// The epoch that loading began: writers of older ones are fenced off.
+    pub epoch: u32,
+    /// What stands above the log.
+    pub head_text: String,
+    /// The entries, in order from 1.
+    pub log: Vec<(CommandId, String)>,
+}
+
+/// Why the store did not do it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum StoreError {
+    /// Another writer was here: reload the table and look for the command.
+    #[error("the table has moved on: reload it")]
+    Fenced,
+    /// There is no such table.
+    #[error("there is no such table")]
+    NoSuchTable,
+    /// There is a table of this name.
+    #[error("there is a table of this name")]
+    TableExists,
+    /// Another server uses this folder.
+    #[error("another server uses this folder")]
+    InUse,
+    /// The file is not what this program writes, or the library is too old.
+    #[error("the store cannot be used: {0}")]
+    Unfit(String),
+    /// The disk or the library failed. Nothing is known of what was under way: reload.
+    #[error("the store failed: {0}")]
+    Failed(String),
+}
+
+/// A handle to the store; clones share it. The last one to go waits until all that was asked is
+/// done, and lets go of the file.
+#[derive(Clone, Debug)]
+pub struct Store(Arc<Thread>);
+
+/// The writer's thread and the way to it.
+#[derive(Debug)]
+struct Thread {
+    /// None once it is told to end.
+    jobs: Option<mpsc::Sender<Job>>,
+    handle: Option<JoinHandle<()>>,
+}
+
+impl Drop for Thread {
+    fn drop(&mut self) {
+        drop(self.jobs.take());
+        if let Some(handle) = self.handle.take() {
+            // A panic of the writer has shown itself already: whoever waited got no answer.
+            let _ = handle.join();
+        }
+    }
+}
+
+/// What the writer can be asked, with where to send the answer.
+#[derive(Debug)]
+enum Job {
+    Create { table: String, head_text: String, answer: Answer<()> },
+    Append { append: Append, answer: Answer<Appended> },
+    Load { table: String, answer: Answer<Loaded> },
+    Close { table: String, epoch: u32, answer: Answer<()> },
+    Open { answer: Answer<Vec<String>> },
+}
+
+type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
+
+impl Store {
+    /// Opens the store in `folder`, makes it if it is not there, and checks that it is fit.
+    ///
+    /// # Errors
+    /// Why it cannot be used.
+    pub fn open(folder: &Path) -> Result<Self, StoreError> {
+        let writer = sqlite::Writer::open(folder)?;
+        let (jobs, queue) = mpsc::channel();
+        let handle = std::thread::Builder::new()
+            .name("store".to_owned())
+            .spawn(move || writer.run(&queue))
+            .map_err(|error| StoreError::Failed(error.to_string()))?;
+        Ok(Self(Arc::new(Thread { jobs: Some(jobs), handle: Some(handle) })))
+    }
+
+    /// Makes a table.
+    ///
+    /// # Errors
+    /// If there is one of this name.
+    pub async fn create(&self, table: &str, head_text: &str) -> Result<(), StoreError> {
+        let (table, head_text) = (table.to_owned(), head_text.to_owned());
+        self.ask(|answer| Job::Create { table, head_text, answer }).await
+    }
+
+    /// Enters a command, or finds where it stands. The answer means that it is on the disk.
+    ///
+    /// # Errors
+    /// [`StoreError::Fenced`] if head or epoch are not what the table has.
+    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
+        self.ask(|answer| Job::Append { append, answer }).await
+    }
+
+    /// Takes a table over: begins a new epoch and gives everything there is.
+    ///
+    /// # Errors
+    /// If there is no such table.
+    pub async fn load(&self, table: &str) -> Result<Loaded, StoreError> {
+        let table = table.to_owned();
+        self.ask(|answer| Job::Load { table, answer }).await
+    }
+
+    /// Closes a table for good. Its record stays.
+    ///
+    /// # Errors
+    /// [`StoreError::Fenced`] if another has taken it over.
+    pub async fn close(&self, table: &str, epoch: u32) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        self.ask(|answer| Job::Close { table, epoch, answer }).await
+    }
+
+    /// The names of all tables that are not closed.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn open_tables(&self) -> Result<Vec<String>, StoreError> {
+        self.ask(|answer| Job::Open { answer }).await
+    }
+
+    async fn ask<T>(&self, job: impl FnOnce(Answer<T>) -> Job) -> Result<T, StoreError> {
+        let (answer, reply) = oneshot::channel();
+        let gone = || StoreError::Failed("the store has stopped".to_owned());
+        let jobs = self.0.jobs.as_ref().ok_or_else(gone)?;
+        jobs.send(job(answer)).map_err(|_| gone())?;
+        reply.await.map_err(|_| gone())?
+    }
+}
