@@ -12,7 +12,7 @@ use redeye_games::{Names, Narrate, with_game};
 
 use crate::args::Play;
 use crate::table::series;
-use crate::tell::{check_viewer, sentences, write_title};
+use crate::tell::{Sentence, check_viewer, sentences, write_title};
 
 /// Bots that are watched think for up to so long over an action, by the match's own clock.
 const PACE_MS: u32 = 4_000;
@@ -60,7 +60,7 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
     let mut out = anstream::stdout().lock();
     write_title::<G>(&mut out, names, &config.to_string())?;
     writeln!(out, "The deal is bound by {commitment}.\n")?;
-    story.iter().try_for_each(|sentence| writeln!(out, "{sentence}"))?;
+    story.iter().try_for_each(|sentence| sentence.write(&mut out, ""))?;
     if args.why {
         write_reasons(&mut out, &bots, viewer, &heard, &Names(names))?;
     }
@@ -78,7 +78,7 @@ fn write_reasons<G: Narrate>(
     out: &mut impl Write,
     bots: &[Box<dyn Bot<G>>],
     viewer: Viewer,
-    heard: &[Vec<String>],
+    heard: &[Vec<Sentence>],
     names: &Names<'_>,
 ) -> io::Result<()> {
     writeln!(out)?;
@@ -92,8 +92,8 @@ fn write_reasons<G: Narrate>(
         let (who, whom, percent) = (names.of(seat), names.of(worst.seat), worst.suspicion * 100.0);
         writeln!(out, "{who} would say that {whom} is a suspect ({percent:.0} %), because:")?;
         for reason in worst.because.iter().flatten() {
-            let sentence = &heard[seat.index()][reason.event];
-            writeln!(out, "  {:+.1} bits: {sentence}", reason.bits)?;
+            let Sentence { text, .. } = &heard[seat.index()][reason.event];
+            writeln!(out, "  {:+.1} bits: {text}", reason.bits)?;
         }
     }
     Ok(())

@@ -63,7 +63,7 @@ fn replay<G: Narrate>(args: &Replay, text: &str) -> Result<()> {
                 writeln!(out, "\u{1b}[2m{line}\u{1b}[0m")?;
             }
             for sentence in sentences::<G>(replay.told(), viewer, &names) {
-                writeln!(out, "{:>9}  {sentence}", put.at.to_string())?;
+                sentence.write(&mut out, &format!("{:>9}  ", put.at.to_string()))?;
             }
             continue;
         }

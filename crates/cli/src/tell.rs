@@ -19,18 +19,40 @@ pub(crate) fn write_title<G: Game>(
     writeln!(out, "At the table: {}", seats.join(", "))
 }
 
+/// One sentence of a story.
+#[derive(Clone, Debug)]
+pub(crate) struct Sentence {
+    pub(crate) text: String,
+    /// A chapter ends with it.
+    pub(crate) ends_chapter: bool,
+}
+
+impl Sentence {
+    /// Writes it after `margin`, with some air after a chapter.
+    pub(crate) fn write(&self, out: &mut impl Write, margin: &str) -> io::Result<()> {
+        if self.ends_chapter {
+            writeln!(out, "{margin}\u{1b}[1m{}\u{1b}[0m\n", self.text)
+        } else {
+            writeln!(out, "{margin}{}", self.text)
+        }
+    }
+}
+
 /// What `viewer` heard, a sentence each. Who sees everything is also told who else heard it.
 pub(crate) fn sentences<G: Narrate>(
     told: &Told<G::Event>,
     viewer: Viewer,
     names: &Names<'_>,
-) -> Vec<String> {
+) -> Vec<Sentence> {
     let heard = told.iter().filter(|(to, _)| to.includes(viewer));
-    let sentence = |(to, event): (Audience, &G::Event)| match to {
-        Audience::Only(seats) if viewer == Viewer::All => {
-            format!("{} (to {} alone)", G::narrate(event, names), names.list(seats))
-        }
-        Audience::Only(_) | Audience::All => G::narrate(event, names),
+    let sentence = |(to, event): (Audience, &G::Event)| {
+        let text = match to {
+            Audience::Only(seats) if viewer == Viewer::All => {
+                format!("{} (to {} alone)", G::narrate(event, names), names.list(seats))
+            }
+            Audience::Only(_) | Audience::All => G::narrate(event, names),
+        };
+        Sentence { text, ends_chapter: G::ends_chapter(event) }
     };
     heard.map(sentence).collect()
 }

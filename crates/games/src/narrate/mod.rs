@@ -8,6 +8,8 @@ use redeye_game::{Game, Seat, SeatSet, View};
 pub trait Narrate: Game {
     /// One event in a sentence or two.
     fn narrate(event: &Self::Event, names: &Names<'_>) -> String;
+    /// Does a chapter of the story end with it?
+    fn ends_chapter(event: &Self::Event) -> bool;
     /// How the table stands, a line for each thing.
     fn describe(view: &View<Self>, names: &Names<'_>) -> Vec<String>;
 }

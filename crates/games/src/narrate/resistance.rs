@@ -76,6 +76,10 @@ impl Narrate for Resistance {
         }
     }
 
+    fn ends_chapter(event: &Event) -> bool {
+        matches!(event, Event::MissionDone { .. })
+    }
+
     fn describe(view: &View<Self>, names: &Names<'_>) -> Vec<String> {
         let table = &view.table;
         let mut lines = vec![format!("Stage: {}", table.stage)];
