@@ -10,8 +10,8 @@ use redeye_games::GameId;
 /// A table for games of lies and bargains.
 ///
 /// Redeye plays games of hidden roles by all their rules: bots for empty seats, a record of
-/// every match, and proof that nobody chose the deal. Without a command it lets bots play
-/// The Resistance and tells you how it goes.
+/// every match, and a deal that anyone can check afterwards. Without a command it lets bots
+/// play The Resistance and tells you how it goes.
 #[derive(Debug, Parser)]
 #[command(name = "redeye", version, about, long_about, max_term_width = 100)]
 #[command(after_long_help = EXAMPLES)]
