@@ -50,6 +50,12 @@ impl<G: Game> Match<G> {
         self.log.as_deref().unwrap_or_default()
     }
 
+    /// Gives away what has happened since it was last asked for, for a host that keeps the log
+    /// elsewhere.
+    pub fn take_log(&mut self) -> Vec<Entry<G>> {
+        self.log.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
     /// The time of the last entry.
     pub const fn now(&self) -> Time {
         self.now
@@ -97,6 +103,20 @@ impl<G: Game> Match<G> {
         self.check(&entry)?;
         self.enter(entry.at, entry.input, told);
         Ok(())
+    }
+
+    /// As [`put`](Self::put), for a match that draws from a seed: a draw must be the seed's.
+    ///
+    /// # Errors
+    /// Why the entry cannot stand here.
+    pub fn replay(&mut self, entry: Entry<G>, told: &mut Told<G::Event>) -> Result<(), NotHere> {
+        if let Input::Chance(written) = &entry.input
+            && let Some(drawn) = self.next_draw()
+            && drawn != *written
+        {
+            return Err(NotHere::OtherDraw(drawn.to_string()));
+        }
+        self.put(entry, told)
     }
 
     /// Can `entry` stand here?
@@ -147,7 +167,7 @@ impl<G: Game> Match<G> {
 }
 
 /// Why an entry cannot stand where it stands.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotHere {
     /// The rules refuse it.
     Refused(Refused),
@@ -159,6 +179,8 @@ pub enum NotHere {
     NoDrawOwed,
     /// The table draws at once, not later.
     LateDraw,
+    /// The seed draws something else here.
+    OtherDraw(String),
     /// No deadline is due at this time.
     NoDeadline,
     /// A deadline came before it.
@@ -178,6 +200,7 @@ impl std::fmt::Display for NotHere {
             Self::Backwards => f.write_str("it is earlier than the entry before it"),
             Self::DrawOwed => f.write_str("the table must draw first"),
             Self::NoDrawOwed => f.write_str("the table has nothing to draw now"),
+            Self::OtherDraw(drawn) => write!(f, "the seed draws `{drawn}` here"),
             Self::LateDraw => f.write_str("the table draws at once, not later"),
             Self::NoDeadline => f.write_str("no deadline is due at this time"),
             Self::DeadlineMissed => f.write_str("a deadline came before it and is not recorded"),

@@ -1,4 +1,5 @@
-//! The table online. So far it is the [`store`]: the place from which a table comes back after
-//! a crash, with everything that was acknowledged.
+//! The table online. So far: the [`store`], from which a table comes back after a crash with
+//! everything that was acknowledged, and the [`table`] that lives by it.
 
 pub mod store;
+pub mod table;

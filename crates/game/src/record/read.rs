@@ -187,6 +187,24 @@ impl<G: Game> Record<G> {
     }
 }
 
+impl<G: Game> Entry<G> {
+    /// Reads entries, one a line, as they stand in a record: all of them with their time.
+    ///
+    /// # Errors
+    /// The first line that is no entry.
+    pub fn read_all(text: &str) -> Result<Vec<Self>, BadLine> {
+        let mut reader = Reader::new(text);
+        let mut entries = Vec::new();
+        while let Some(line) = reader.next() {
+            match read_step(&reader, line, &mut Time::default())? {
+                Step::Entry(entry) if Self::to_string(&entry) == line => entries.push(entry),
+                _ => return reader.bad(format!("expected an entry with its time, found `{line}`")),
+            }
+        }
+        Ok(entries)
+    }
+}
+
 fn read_step<G: Game>(reader: &Reader<'_>, line: &str, at: &mut Time) -> Result<Step<G>, BadLine> {
     if let Some(expectation) = line.strip_prefix("? ") {
         return Ok(Step::Expect(reader.parse(expectation)?));

@@ -44,15 +44,22 @@ impl<G: Game> Display for Record<G> {
 impl<G: Game> Display for Line<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match &self.step {
-            Step::Entry(Entry { at, input }) => match input {
-                Input::Act(seat, action) => write!(f, "{at} seat {seat}: {action}"),
-                Input::Chance(chance) => write!(f, "{at} table: {chance}"),
-                Input::Clock => write!(f, "{at} clock"),
-            },
+            Step::Entry(entry) => entry.fmt(f),
             Step::Refused { at, seat, action, refusal } => {
                 write!(f, "{at} seat {seat}: {action} ! {refusal}")
             }
             Step::Expect(expectation) => write!(f, "? {expectation}"),
+        }
+    }
+}
+
+impl<G: Game> Display for Entry<G> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let at = self.at;
+        match &self.input {
+            Input::Act(seat, action) => write!(f, "{at} seat {seat}: {action}"),
+            Input::Chance(chance) => write!(f, "{at} table: {chance}"),
+            Input::Clock => write!(f, "{at} clock"),
         }
     }
 }

@@ -1,0 +1,184 @@
+//! A match that lives by its log.
+//!
+//! Every input takes the same way: *decide* on a copy of the match, *append* what followed from it
+//! to the store, *apply* it by putting the copy in the match's place, then let the caller
+//! *publish* and *acknowledge*. Nobody sees a thing before it is on the disk. When the store
+//! fails, or says that another has taken the table over, the memory is thrown away and the table
+//! comes back from its log.
+
+use std::collections::HashMap;
+
+use redeye_game::record::{BadLine, Header, Record};
+use redeye_game::{Entry, Game, Match, Refused, Rng, Seat, Time, Told};
+
+use crate::store::{Append, CommandId, Loaded, Store, StoreError};
+
+/// One match, owned by one task.
+#[derive(Debug)]
+pub struct Table<G: Game> {
+    name: String,
+    /// What stands above the log: the truth, seed included.
+    head_text: String,
+    store: Store,
+    epoch: u32,
+    game: Match<G>,
+    /// The entries so far, as they stand in a record.
+    log: Vec<String>,
+    /// Where each command stands, so that one that is sent again gets its first answer.
+    commands: HashMap<CommandId, u32>,
+}
+
+/// Why a table did not do it.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum TableError {
+    /// The rules say no. Nothing has changed.
+    #[error("{0}")]
+    Refused(Refused),
+    /// The store did not answer for it. The table has come back from its log, and whoever sent
+    /// the command may send it again: if it was entered after all, it gets that answer.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// The log does not make a match: it was not written by this program, or not for this game.
+    #[error("the log of this table cannot be played: {0}")]
+    Unplayable(BadLine),
+}
+
+/// What an input led to.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Done<E> {
+    /// It was entered, and this is what it told.
+    Entered(Told<E>),
+    /// It was there before.
+    Repeated,
+}
+
+impl<G: Game> Table<G> {
+    /// Makes a table for the match that `header` describes, with its first draws made.
+    ///
+    /// # Errors
+    /// If there is a table of this name, or if the header does not make a match.
+    pub async fn create(store: Store, header: &Header) -> Result<Self, TableError> {
+        let (name, head_text) = (header.table.clone(), header.to_string());
+        store.create(&name, &head_text).await?;
+        let mut table = Self::resume(store, &name).await?;
+        table.advance(Time::ZERO).await?;
+        Ok(table)
+    }
+
+    /// Brings a table back from its log, and fences off whoever had it.
+    ///
+    /// # Errors
+    /// If there is no such table, or if its log cannot be played.
+    pub async fn resume(store: Store, name: &str) -> Result<Self, TableError> {
+        let loaded = store.load(name).await?;
+        let game = replay(&loaded).map_err(TableError::Unplayable)?;
+        let commands = loaded.log.iter().zip(1..).map(|((command, _), seq)| (*command, seq));
+        Ok(Self {
+            name: name.to_owned(),
+            head_text: loaded.head_text,
+            store,
+            epoch: loaded.epoch,
+            game,
+            commands: commands.collect(),
+            log: loaded.log.into_iter().map(|(_, body)| body).collect(),
+        })
+    }
+
+    /// The truth. It cannot be serialized; ask it for views.
+    pub const fn state(&self) -> &G {
+        self.game.state()
+    }
+
+    /// A seat does something. The answer means that it is on the disk.
+    ///
+    /// # Errors
+    /// If the rules refuse it, or if the store fails.
+    pub async fn submit(
+        &mut self,
+        now: Time,
+        seat: Seat,
+        action: G::Action,
+        command: CommandId,
+    ) -> Result<Done<G::Event>, TableError> {
+        if self.commands.contains_key(&command) {
+            return Ok(Done::Repeated);
+        }
+        // A deadline that has come goes first and is entered with it, or waits for `advance` if
+        // the action is refused: then nothing has happened yet.
+        let (mut next, mut told) = (self.game.clone(), Told::new());
+        next.submit(now, seat, action, &mut told).map_err(TableError::Refused)?;
+        self.enter(next, command).await?;
+        Ok(Done::Entered(told))
+    }
+
+    /// Plays what the table owes up to `now`: draws and deadlines.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn advance(&mut self, now: Time) -> Result<Told<G::Event>, TableError> {
+        let mut told = Told::new();
+        let due = self.state().deadline().is_some_and(|due| due <= now);
+        if due || self.state().owes_draw() {
+            let mut next = self.game.clone();
+            next.advance(now, &mut told);
+            // The clock's command is known by its place: it cannot be entered twice.
+            let mut command = [0; 16];
+            command[..4].copy_from_slice(&(self.head() + 1).to_le_bytes());
+            self.enter(next, CommandId(command)).await?;
+        }
+        Ok(told)
+    }
+
+    /// The record of the match so far.
+    pub fn record(&self) -> String {
+        let end = match self.state().outcome() {
+            Some(outcome) => format!("end {outcome}"),
+            None => "open".to_owned(),
+        };
+        format!("{}\n{}{end}\n", self.head_text, self.log.concat())
+    }
+
+    fn head(&self) -> u32 {
+        self.log.len() as u32
+    }
+
+    /// Writes down what happened in `next`, and only then lets it be the match.
+    async fn enter(&mut self, mut next: Match<G>, command: CommandId) -> Result<(), TableError> {
+        let body: String = next.take_log().iter().map(|entry| format!("{entry}\n")).collect();
+        let (table, head, epoch) = (self.name.clone(), self.head(), self.epoch);
+        let append = Append { table, head, epoch, command, body: body.clone() };
+        match self.store.append(append).await {
+            Ok(appended) => {
+                self.game = next;
+                self.log.push(body);
+                self.commands.insert(command, appended.seq);
+                Ok(())
+            }
+            Err(error) => {
+                *self = Self::resume(self.store.clone(), &self.name).await?;
+                Err(error.into())
+            }
+        }
+    }
+}
+
+/// The match that a log makes.
+fn replay<G: Game>(loaded: &Loaded) -> Result<Match<G>, BadLine> {
+    // A record that is not over reads like any other.
+    let record = Record::<G>::read(&format!("{}\nopen\n", loaded.head_text))?;
+    let proof = record.header.proof.as_ref();
+    let rng = proof.map(|proof| proof.deal.rng());
+    let no_seed = || BadLine::new(1, "it has no seed to draw from");
+    let rng: Rng = rng.ok_or_else(no_seed)?;
+    let mut game = Match::new(&record.config, rng);
+    let mut told = Told::new();
+    for ((_, body), seq) in loaded.log.iter().zip(1..) {
+        for entry in Entry::read_all(body)? {
+            game.replay(entry, &mut told)
+                .map_err(|why| BadLine::new(seq, format!("this cannot stand here: {why}")))?;
+            told.clear();
+        }
+    }
+    drop(game.take_log());
+    Ok(game)
+}
