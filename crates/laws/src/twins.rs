@@ -1,10 +1,12 @@
 //! Twin worlds: two matches that tell one viewer the same must look the same to it.
 //!
 //! The second match follows the first. At each step the same hand, a seat or the table,
-//! does *something else* if the viewer is told exactly the same, else the same thing. When
-//! the tellings differ the pair is done: the viewer has learnt something by the rules. Until
-//! then everything it can see, do or be refused must be equal, byte for byte. And where the
-//! tellings differ, the views must: an event carries nothing that the view hides.
+//! does *something else* if the viewer is told exactly the same, else the same thing. Where
+//! the tellings must differ the viewer has learnt something by the rules: the pair goes back
+//! some steps to differ otherwise, and after a few returns it is done. As long as the
+//! tellings are the same, everything the viewer can see, do or be refused must be equal, byte
+//! for byte. And where they differ, the views must: an event carries nothing that the view
+//! hides.
 //!
 //! Who acts when is the same in both worlds. That somebody acted may be seen, as in a vote,
 //! unless what the seat can do is different in the two worlds: then how long it thought would
