@@ -1,7 +1,7 @@
 //! The command line as people use it: what it prints, how it refuses, what it leaves behind.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
@@ -28,23 +28,15 @@ fn refused(args: &[&str], reasons: &[&str]) {
 }
 
 /// A folder of its own for one test, gone afterwards.
-struct Folder(PathBuf);
+struct Folder(tempfile::TempDir);
 
 impl Folder {
-    fn new(name: &str) -> Self {
-        let folder = std::env::temp_dir().join(format!("redeye-{name}-{}", std::process::id()));
-        fs::create_dir_all(&folder).unwrap();
-        Self(folder)
+    fn new() -> Self {
+        Self(tempfile::tempdir().unwrap())
     }
 
     fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
+        self.0.path().join(name).to_str().unwrap().to_owned()
     }
 }
 
@@ -90,7 +82,7 @@ fn bad_flags_name_the_flag_and_the_fix() {
 
 #[test]
 fn a_match_is_played_recorded_proved_and_told() {
-    let folder = Folder::new("told");
+    let folder = Folder::new();
     let file = record(&folder);
     let text = fs::read_to_string(&file).unwrap();
     assert!(text.starts_with("redeye match 1\ngame resistance 1\n"));
@@ -114,7 +106,7 @@ fn a_match_is_played_recorded_proved_and_told() {
 
 #[test]
 fn replay_as_json_shows_these_eyes_only() {
-    let folder = Folder::new("json");
+    let folder = Folder::new();
     let file = record(&folder);
     let moments = |eyes: &[&str]| -> Vec<Value> {
         let text = stdout(&redeye(&[&["replay", &file, "--json"], eyes].concat()));
@@ -132,7 +124,7 @@ fn replay_as_json_shows_these_eyes_only() {
 /// Each way a record can be spoilt, with the line and the reason that must be named.
 #[test]
 fn spoilt_records_are_refused_by_line() {
-    let folder = Folder::new("spoilt");
+    let folder = Folder::new();
     let file = record(&folder);
     let text = fs::read_to_string(&file).unwrap();
     let line_of = |part: &str| text.lines().position(|line| line.contains(part)).unwrap() + 1;
@@ -177,7 +169,7 @@ fn spoilt_records_are_refused_by_line() {
 /// Files that are no records at all, by line, and without their control characters.
 #[test]
 fn strange_files_are_refused() {
-    let folder = Folder::new("strange");
+    let folder = Folder::new();
     let try_file = |bytes: &[u8], reasons: &[&str]| {
         let file = folder.file("strange.match");
         fs::write(&file, bytes).unwrap();
@@ -200,7 +192,7 @@ fn strange_files_are_refused() {
 /// An action of another seat does not stand, and the clause says why.
 #[test]
 fn an_action_of_another_seat_is_refused() {
-    let folder = Folder::new("seat");
+    let folder = Folder::new();
     let file = record(&folder);
     let text = fs::read_to_string(&file).unwrap();
     let proposal = text.lines().find(|line| line.contains(": propose")).unwrap();
@@ -214,7 +206,7 @@ fn an_action_of_another_seat_is_refused() {
 
 #[test]
 fn bad_input_writes_nothing() {
-    let folder = Folder::new("nothing");
+    let folder = Folder::new();
     let file = folder.file("new.match");
     refused(&["play", "--players", "4", "--record", &file], &["RES-1"]);
     assert!(!Path::new(&file).exists());
@@ -228,7 +220,7 @@ fn bad_input_writes_nothing() {
 /// Whoever stops listening still has the record.
 #[test]
 fn a_closed_pipe_loses_no_record() {
-    let folder = Folder::new("pipe");
+    let folder = Folder::new();
     let file = folder.file("piped.match");
     let mut play = Command::new(env!("CARGO_BIN_EXE_redeye"))
         .args(["play", "--record", &file])

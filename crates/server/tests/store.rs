@@ -1,26 +1,6 @@
 //! The store by itself: the fence, repeated commands, order, and what it refuses to open.
 
-use std::path::PathBuf;
-
 use redeye_server::store::{Append, Appended, CommandId, Store, StoreError};
-
-/// A folder of its own for one test, gone afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder =
-            std::env::temp_dir().join(format!("redeye-store-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 fn append(head: u32, epoch: u32, command: u8) -> Append {
     let (table, body) = ("T".to_owned(), format!("entry of command {command}"));
@@ -33,16 +13,16 @@ fn first(seq: u32) -> Result<Appended, StoreError> {
 
 #[tokio::test]
 async fn a_log_comes_back_as_it_was_written() {
-    let folder = Folder::new("log");
+    let folder = tempfile::tempdir().unwrap();
     {
-        let store = Store::open(&folder.0).unwrap();
+        let store = Store::open(folder.path()).unwrap();
         store.create("T", "head").await.unwrap();
         assert_eq!(store.create("T", "other").await, Err(StoreError::TableExists));
         for (head, command) in [(0, 10), (1, 11), (2, 12)] {
             assert_eq!(store.append(append(head, 1, command)).await, first(head + 1));
         }
     }
-    let store = Store::open(&folder.0).unwrap();
+    let store = Store::open(folder.path()).unwrap();
     let loaded = store.load("T").await.unwrap();
     assert_eq!((loaded.epoch, loaded.head_text.as_str()), (2, "head"));
     let commands: Vec<u8> = loaded.log.iter().map(|(command, _)| command.0[0]).collect();
@@ -53,8 +33,8 @@ async fn a_log_comes_back_as_it_was_written() {
 
 #[tokio::test]
 async fn stale_writers_are_fenced_off() {
-    let folder = Folder::new("fence");
-    let store = Store::open(&folder.0).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
     store.create("T", "head").await.unwrap();
     assert_eq!(store.append(append(0, 1, 1)).await, first(1));
     assert_eq!(store.append(append(0, 1, 2)).await, Err(StoreError::Fenced), "an old head");
@@ -69,8 +49,8 @@ async fn stale_writers_are_fenced_off() {
 
 #[tokio::test]
 async fn a_repeated_command_gets_its_first_answer() {
-    let folder = Folder::new("repeat");
-    let store = Store::open(&folder.0).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
     store.create("T", "head").await.unwrap();
     assert_eq!(store.append(append(0, 1, 1)).await, first(1));
     assert_eq!(store.append(append(1, 1, 2)).await, first(2));
@@ -84,8 +64,8 @@ async fn a_repeated_command_gets_its_first_answer() {
 
 #[tokio::test]
 async fn closed_tables_take_nothing_and_are_kept() {
-    let folder = Folder::new("close");
-    let store = Store::open(&folder.0).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
     store.create("T", "head").await.unwrap();
     store.create("U", "head").await.unwrap();
     store.append(append(0, 1, 1)).await.unwrap();
@@ -100,8 +80,8 @@ async fn closed_tables_take_nothing_and_are_kept() {
 /// Many writers race for the same head: one of them wins each entry.
 #[tokio::test(flavor = "multi_thread", worker_threads = 4)]
 async fn racing_writers_make_one_history() {
-    let folder = Folder::new("race");
-    let store = Store::open(&folder.0).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
     store.create("T", "head").await.unwrap();
     let mut tasks = Vec::new();
     for writer in 0..8_u8 {
@@ -127,24 +107,24 @@ async fn racing_writers_make_one_history() {
 
 #[test]
 fn one_folder_has_one_server() {
-    let folder = Folder::new("lock");
-    let store = Store::open(&folder.0).unwrap();
-    assert_eq!(Store::open(&folder.0).unwrap_err(), StoreError::InUse);
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    assert_eq!(Store::open(folder.path()).unwrap_err(), StoreError::InUse);
     drop(store);
-    assert!(Store::open(&folder.0).is_ok(), "the last handle lets go");
+    assert!(Store::open(folder.path()).is_ok(), "the last handle lets go");
 }
 
 #[test]
 fn what_is_not_ours_is_not_opened() {
-    let folder = Folder::new("unfit");
-    std::fs::write(folder.0.join("redeye.db"), "this is no database, however long it may be")
+    let folder = tempfile::tempdir().unwrap();
+    std::fs::write(folder.path().join("redeye.db"), "this is no database, however long it may be")
         .unwrap();
-    assert!(Store::open(&folder.0).is_err());
-    let newer = Folder::new("newer");
-    let database = rusqlite::Connection::open(newer.0.join("redeye.db")).unwrap();
+    assert!(Store::open(folder.path()).is_err());
+    let newer = tempfile::tempdir().unwrap();
+    let database = rusqlite::Connection::open(newer.path().join("redeye.db")).unwrap();
     database.execute_batch("PRAGMA user_version = 99;").unwrap();
     drop(database);
-    let error = Store::open(&newer.0).unwrap_err();
+    let error = Store::open(newer.path()).unwrap_err();
     assert!(error.to_string().contains("written by a newer program"), "{error}");
-    assert!(Store::open(&newer.0.join("no/such/folder")).is_err());
+    assert!(Store::open(&newer.path().join("no/such/folder")).is_err());
 }

@@ -1,30 +1,10 @@
 //! A table lives by its log: it comes back as it was, enters nothing twice and nothing refused.
 
-use std::path::PathBuf;
-
 use redeye_game::record::{Header, HeaderLines, Proof, Record};
 use redeye_game::{BySeat, Deal, Game, Nonce, Rng, Salt, Seat, SeatSet, Seed, Time, Viewer};
 use redeye_resistance::{Action, Resistance};
 use redeye_server::store::{CommandId, Store, StoreError};
 use redeye_server::table::{Done, Table, TableError};
-
-/// A folder of its own for one test, gone afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Self {
-        let folder =
-            std::env::temp_dir().join(format!("redeye-table-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).unwrap();
-        Self(folder)
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 fn header(table: &str, seats: u8, options: &str) -> Header {
     let mut rng = Rng::from_word(table);
@@ -74,8 +54,8 @@ fn command(number: u32) -> CommandId {
 /// Whole matches, thrown away and brought back after every input.
 #[tokio::test]
 async fn a_table_comes_back_as_it_was_after_every_input() {
-    let folder = Folder::new("back");
-    let store = Store::open(&folder.0).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
     for (name, seats, options) in
         [("five", 5, ""), ("seven", 7, "plots"), ("ten", 10, "blind plots")]
     {
@@ -108,8 +88,8 @@ async fn a_table_comes_back_as_it_was_after_every_input() {
 
 #[tokio::test]
 async fn a_repeated_command_changes_nothing() {
-    let folder = Folder::new("repeat");
-    let store = Store::open(&folder.0).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
     let mut table = Table::<Resistance>::create(store.clone(), &header("T", 5, "")).await.unwrap();
     let mut rng = Rng::from_word("choices");
     let (seat, action) = some_act(table.state(), &mut rng).unwrap();
@@ -127,8 +107,8 @@ async fn a_repeated_command_changes_nothing() {
 
 #[tokio::test]
 async fn what_is_refused_is_not_written_down() {
-    let folder = Folder::new("refused");
-    let store = Store::open(&folder.0).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
     let mut table = Table::<Resistance>::create(store, &header("T", 5, "")).await.unwrap();
     let leader = table.state().awaits().iter().next().unwrap();
     let before = (faces(&table), table.record());
@@ -142,8 +122,8 @@ async fn what_is_refused_is_not_written_down() {
 /// the other has done.
 #[tokio::test]
 async fn a_table_that_was_taken_over_comes_back_from_its_log() {
-    let folder = Folder::new("fence");
-    let store = Store::open(&folder.0).unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
     let mut old = Table::<Resistance>::create(store.clone(), &header("T", 5, "")).await.unwrap();
     let mut new = Table::<Resistance>::resume(store, "T").await.unwrap();
     let leader = new.state().awaits().iter().next().unwrap();
