@@ -6,15 +6,14 @@
 //! fails, or says that another has taken the table over, the memory is thrown away and the table
 //! comes back from its log.
 
-use std::collections::HashMap;
+use std::collections::HashSet;
 
-use redeye_game::record::{BadLine, Header, Record};
-use redeye_game::{Entry, Game, Match, Refused, Rng, Seat, Time, Told};
+use redeye_game::record::{Header, Record};
+use redeye_game::{Entry, Game, Match, Refused, Seat, Time, Told};
 
 use crate::store::{Append, CommandId, Loaded, Store, StoreError};
 
-/// One match, owned by one task.
-#[derive(Debug)]
+/// One match, owned by one task. Not `Debug`: what can be printed ends in a log.
 pub struct Table<G: Game> {
     name: String,
     /// What stands above the log: the truth, seed included.
@@ -24,8 +23,8 @@ pub struct Table<G: Game> {
     game: Match<G>,
     /// The entries so far, as they stand in a record.
     log: Vec<String>,
-    /// Where each command stands, so that one that is sent again gets its first answer.
-    commands: HashMap<CommandId, u32>,
+    /// What has been entered, so that a command that is sent again is not judged again.
+    commands: HashSet<CommandId>,
 }
 
 /// Why a table did not do it.
@@ -39,8 +38,9 @@ pub enum TableError {
     #[error(transparent)]
     Store(#[from] StoreError),
     /// The log does not make a match: it was not written by this program, or not for this game.
-    #[error("the log of this table cannot be played: {0}")]
-    Unplayable(BadLine),
+    /// It names the entry, 0 for what stands above them, and never repeats it: it is the truth.
+    #[error("the log of this table cannot be played, at entry {0}")]
+    Unplayable(usize),
 }
 
 /// What an input led to.
@@ -72,14 +72,13 @@ impl<G: Game> Table<G> {
     pub async fn resume(store: Store, name: &str) -> Result<Self, TableError> {
         let loaded = store.load(name).await?;
         let game = replay(&loaded).map_err(TableError::Unplayable)?;
-        let commands = loaded.log.iter().zip(1..).map(|((command, _), seq)| (*command, seq));
         Ok(Self {
             name: name.to_owned(),
             head_text: loaded.head_text,
             store,
             epoch: loaded.epoch,
             game,
-            commands: commands.collect(),
+            commands: loaded.log.iter().map(|(command, _)| *command).collect(),
             log: loaded.log.into_iter().map(|(_, body)| body).collect(),
         })
     }
@@ -100,7 +99,7 @@ impl<G: Game> Table<G> {
         action: G::Action,
         command: CommandId,
     ) -> Result<Done<G::Event>, TableError> {
-        if self.commands.contains_key(&command) {
+        if self.commands.contains(&command) {
             return Ok(Done::Repeated);
         }
         // A deadline that has come goes first and is entered with it, or waits for `advance` if
@@ -148,10 +147,10 @@ impl<G: Game> Table<G> {
         let (table, head, epoch) = (self.name.clone(), self.head(), self.epoch);
         let append = Append { table, head, epoch, command, body: body.clone() };
         match self.store.append(append).await {
-            Ok(appended) => {
+            Ok(_) => {
                 self.game = next;
                 self.log.push(body);
-                self.commands.insert(command, appended.seq);
+                self.commands.insert(command);
                 Ok(())
             }
             Err(error) => {
@@ -162,20 +161,17 @@ impl<G: Game> Table<G> {
     }
 }
 
-/// The match that a log makes.
-fn replay<G: Game>(loaded: &Loaded) -> Result<Match<G>, BadLine> {
+/// The match that a log makes, or the entry at which it makes none.
+fn replay<G: Game>(loaded: &Loaded) -> Result<Match<G>, usize> {
     // A record that is not over reads like any other.
-    let record = Record::<G>::read(&format!("{}\nopen\n", loaded.head_text))?;
-    let proof = record.header.proof.as_ref();
-    let rng = proof.map(|proof| proof.deal.rng());
-    let no_seed = || BadLine::new(1, "it has no seed to draw from");
-    let rng: Rng = rng.ok_or_else(no_seed)?;
-    let mut game = Match::new(&record.config, rng);
+    let record =
+        Record::<G>::read(&format!("{}\nopen\n", loaded.head_text)).map_err(|_| 0_usize)?;
+    let proof = record.header.proof.as_ref().ok_or(0_usize)?;
+    let mut game = Match::new(&record.config, proof.deal.rng());
     let mut told = Told::new();
-    for ((_, body), seq) in loaded.log.iter().zip(1..) {
-        for entry in Entry::read_all(body)? {
-            game.replay(entry, &mut told)
-                .map_err(|why| BadLine::new(seq, format!("this cannot stand here: {why}")))?;
+    for ((_, body), seq) in loaded.log.iter().zip(1_usize..) {
+        for entry in Entry::read_all(body).map_err(|_| seq)? {
+            game.replay(entry, &mut told).map_err(|_| seq)?;
             told.clear();
         }
     }

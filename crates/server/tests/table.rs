@@ -3,7 +3,7 @@
 use redeye_game::record::{Header, HeaderLines, Proof, Record};
 use redeye_game::{BySeat, Deal, Game, Nonce, Rng, Salt, Seat, SeatSet, Seed, Time, Viewer};
 use redeye_resistance::{Action, Resistance};
-use redeye_server::store::{CommandId, Store, StoreError};
+use redeye_server::store::{Append, CommandId, Store, StoreError};
 use redeye_server::table::{Done, Table, TableError};
 
 fn header(table: &str, seats: u8, options: &str) -> Header {
@@ -132,4 +132,23 @@ async fn a_table_that_was_taken_over_comes_back_from_its_log() {
     let late = old.submit(Time::ZERO, leader, team("3,4"), command(2)).await;
     assert_eq!(late, Err(TableError::Store(StoreError::Fenced)));
     assert_eq!(faces(&old), faces(&new), "what the other did is there, what this one did is not");
+}
+
+/// Neither the seed nor the deal leaves by an error or by printing what the store gives.
+#[tokio::test]
+async fn a_spoilt_log_is_named_and_not_repeated() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let header = header("T", 5, "");
+    store.create("T", &header.to_string()).await.unwrap();
+    let body = "0.000 table: deal spies 1 leader 1\n".to_owned();
+    let table = "T".to_owned();
+    let append = Append { table, head: 0, epoch: 1, command: command(1), body };
+    assert!(!format!("{append:?}").contains("spies"));
+    store.append(append).await.unwrap();
+    let seed = header.proof.as_ref().unwrap().deal.seed.to_string();
+    let loaded = format!("{:?}", store.load("T").await.unwrap());
+    assert!(!loaded.contains(&seed) && !loaded.contains("spies"), "{loaded}");
+    let spoilt = Table::<Resistance>::resume(store, "T").await.err().unwrap();
+    assert_eq!(spoilt.to_string(), "the log of this table cannot be played, at entry 1");
 }

@@ -24,6 +24,7 @@
 
 mod sqlite;
 
+use std::fmt;
 use std::path::Path;
 use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
@@ -35,7 +36,7 @@ use tokio::sync::oneshot;
 pub struct CommandId(pub [u8; 16]);
 
 /// One command to be entered, under the fence.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Append {
     /// Which table.
     pub table: String,
@@ -58,8 +59,16 @@ pub struct Appended {
     pub repeated: bool,
 }
 
+/// Without the body: it can be a secret, and what can be printed ends in a log.
+impl fmt::Debug for Append {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { table, head, epoch, .. } = self;
+        write!(f, "Append(table {table}, head {head}, epoch {epoch})")
+    }
+}
+
 /// A table as the store has it.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq)]
 pub struct Loaded {
     /// The epoch that loading began: writers of older ones are fenced off.
     pub epoch: u32,
@@ -67,6 +76,13 @@ pub struct Loaded {
     pub head_text: String,
     /// The entries, in order from 1.
     pub log: Vec<(CommandId, String)>,
+}
+
+/// Without head and entries: they are the truth, seed included.
+impl fmt::Debug for Loaded {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Loaded(epoch {}, {} entries)", self.epoch, self.log.len())
+    }
 }
 
 /// Why the store did not do it.
@@ -115,8 +131,7 @@ impl Drop for Thread {
     }
 }
 
-/// What the writer can be asked, with where to send the answer.
-#[derive(Debug)]
+/// What the writer can be asked, with where to send the answer. Not `Debug`: it carries secrets.
 enum Job {
     Create { table: String, head_text: String, answer: Answer<()> },
     Append { append: Append, answer: Answer<Appended> },
