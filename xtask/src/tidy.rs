@@ -18,8 +18,11 @@ const LEVELS: &[(&str, u8)] = &[
     ("redeye-game", 1),
     ("redeye-resistance", 2),
     ("redeye-laws", 2),
+    ("redeye-words", 2),
     ("redeye-games", 3),
     ("redeye-bots", 3),
+    ("redeye-protocol", 3),
+    ("redeye-client", 4),
     ("redeye-server", 4),
     ("redeye-cli", 5),
 ];
@@ -87,7 +90,11 @@ fn readable(name: &str, text: &str) -> Vec<String> {
             complaints.push(format!("{place}: {chars} characters"));
         }
         complaints.extend(
-            BANNED.iter().filter(|word| line.contains(**word)).map(|w| format!("{place}: {w}")),
+            // Tests share a module and each uses a part; the compiler sees one at a time.
+            BANNED
+                .iter()
+                .filter(|word| line.contains(**word) && !place.contains("tests/support/"))
+                .map(|w| format!("{place}: {w}")),
         );
         // The code is formatted: a function ends with a brace in the column it began in.
         let indent = line.len() - line.trim_start().len();

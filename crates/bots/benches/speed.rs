@@ -46,7 +46,7 @@ fn play_with_views(playout: &mut Playout, views: &mut Views) -> (u64, u64) {
     playout.play(|state| {
         views.begin(state);
         for seat in seats.iter() {
-            bytes += views.write(state, Viewer::Seat(seat)).len() as u64;
+            bytes += views.write(state, Viewer::Seat(seat)).json.len() as u64;
             count += 1;
         }
     });

@@ -14,7 +14,7 @@ pub use arena::Arena;
 pub use random::Random;
 
 /// A player that is a program.
-pub trait Bot<G: Game> {
+pub trait Bot<G: Game>: Send {
     /// Its seat is told of something.
     fn hear(&mut self, event: &G::Event);
     /// Does it care? Who does not is not told, which saves a simulation much talk.

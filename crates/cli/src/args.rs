@@ -1,35 +1,47 @@
 //! The command line, defined once: help, completions and the man page come from here.
 
+use std::net::{IpAddr, SocketAddr};
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use redeye_bots::Level;
 use redeye_game::{Commitment, Seat, Viewer};
 use redeye_games::GameId;
+use redeye_words::Lang;
 
 /// A table for games of lies and bargains.
 ///
 /// Redeye plays games of hidden roles by all their rules: bots for empty seats, a record of
-/// every match, and a deal that anyone can check afterwards. Without a command it lets bots
-/// play The Resistance and tells you how it goes.
+/// every match, and a deal that anyone can check afterwards. Without a command it serves a table
+/// to the browsers of this machine.
 #[derive(Debug, Parser)]
 #[command(name = "redeye", version, about, long_about, max_term_width = 100)]
 #[command(after_long_help = EXAMPLES)]
 pub(crate) struct Redeye {
+    /// The language matches are told in [default: the system's, if it is one of these]
+    #[arg(long, global = true, value_name = "LANG", value_parser = langs())]
+    pub(crate) lang: Option<Lang>,
     #[command(subcommand)]
     pub(crate) command: Option<Command>,
 }
 
 const EXAMPLES: &str = "\
 Examples:
+  redeye serve --listen 0.0.0.0:8080
   redeye play resistance --players 7 --set plots --record evening.match
-  redeye replay evening.match --seat 3
+  redeye replay evening.match --seat 3 --lang fr
   redeye verify evening.match
   redeye sim resistance --players 5 --games 100000 --bots normal --json";
 
 /// What Redeye can do.
 #[derive(Debug, Subcommand)]
 pub(crate) enum Command {
+    /// Serve tables to browsers: the default
+    Serve(Box<Serve>),
+    /// Copy everything a server keeps into one file, while it runs
+    Backup(Backup),
+    /// Print the record of a match that is over
+    Export(Export),
     /// Let bots play one match and tell it
     Play(Play),
     /// Let bots play many matches and count who wins
@@ -52,23 +64,6 @@ pub(crate) enum Command {
     },
 }
 
-impl Default for Command {
-    fn default() -> Self {
-        Self::Play(Play {
-            table: Table {
-                game: GameId::Resistance,
-                players: 5,
-                set: Vec::new(),
-                bots: vec![Level::Normal],
-                seed: None,
-            },
-            eyes: EyesArgs::default(),
-            why: false,
-            record: None,
-        })
-    }
-}
-
 /// Who sits down to what.
 #[derive(Debug, Args)]
 pub(crate) struct Table {
@@ -88,6 +83,78 @@ pub(crate) struct Table {
     /// Any word: the same word gives the same matches [default: chosen by the system]
     #[arg(long, value_name = "WORD", value_parser = plain_word)]
     pub(crate) seed: Option<String>,
+}
+
+/// `redeye serve`: every flag can also be set by its variable, or in a file.
+#[derive(Debug, Args, Default, serde::Deserialize)]
+#[serde(default, deny_unknown_fields, rename_all = "kebab-case")]
+pub(crate) struct Serve {
+    /// A file with these settings, as TOML: `listen = "0.0.0.0:8080"`
+    #[arg(long, value_name = "FILE", env = "REDEYE_CONFIG")]
+    #[serde(skip)]
+    pub(crate) config: Option<PathBuf>,
+    /// Where to listen [default: 127.0.0.1:8080]
+    #[arg(long, value_name = "ADDRESS:PORT", env = "REDEYE_LISTEN")]
+    pub(crate) listen: Option<SocketAddr>,
+    /// Where to keep everything [default: redeye-data]
+    #[arg(long, value_name = "DIR", env = "REDEYE_DATA")]
+    pub(crate) data: Option<PathBuf>,
+    /// The address people type, if it is another: https://redeye.example
+    #[arg(long, value_name = "URL", env = "REDEYE_PUBLIC_URL", value_parser = site)]
+    pub(crate) public_url: Option<String>,
+    /// A proxy whose word about who asks is taken; can be given several times
+    #[arg(long, value_name = "ADDRESS", env = "REDEYE_TRUSTED_PROXIES", value_delimiter = ',')]
+    pub(crate) trusted_proxy: Vec<IpAddr>,
+    /// How long a bot takes over a move on average [default: 1800]
+    #[arg(long, value_name = "MS", env = "REDEYE_BOT_PACE_MS")]
+    pub(crate) bot_pace_ms: Option<u32>,
+    /// Tables that one address may make in an hour [default: 10]
+    #[arg(long, value_name = "N", env = "REDEYE_TABLES_PER_HOUR")]
+    pub(crate) tables_per_hour: Option<u32>,
+    /// Tables that one person may have open [default: 3]
+    #[arg(long, value_name = "N", env = "REDEYE_TABLES_PER_SESSION")]
+    pub(crate) tables_per_session: Option<u32>,
+    /// Connections of one address [default: 60]
+    #[arg(long, value_name = "N", env = "REDEYE_CONNECTIONS_PER_ADDRESS")]
+    pub(crate) connections_per_address: Option<u32>,
+    /// Connections in all [default: 20000]
+    #[arg(long, value_name = "N", env = "REDEYE_CONNECTIONS")]
+    pub(crate) connections: Option<u32>,
+    /// Requests of one address in a second [default: 20]
+    #[arg(long, value_name = "N", env = "REDEYE_REQUESTS_PER_SECOND")]
+    pub(crate) requests_per_second: Option<u32>,
+    /// Messages of one socket in a second [default: 5]
+    #[arg(long, value_name = "N", env = "REDEYE_MESSAGES_PER_SECOND")]
+    pub(crate) messages_per_second: Option<u32>,
+    /// Write log lines as JSON
+    #[arg(long, env = "REDEYE_LOG_JSON")]
+    pub(crate) log_json: bool,
+}
+
+/// `redeye backup`
+#[derive(Debug, Args)]
+pub(crate) struct Backup {
+    /// The copy, which must not exist yet. It has secrets in it: keep it like the original
+    pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) data: Data,
+}
+
+/// `redeye export`
+#[derive(Debug, Args)]
+pub(crate) struct Export {
+    /// The match by its name, such as `4KQ0…-1`
+    pub(crate) table: String,
+    #[command(flatten)]
+    pub(crate) data: Data,
+}
+
+/// Where a server keeps everything.
+#[derive(Debug, Args)]
+pub(crate) struct Data {
+    /// Where the server keeps everything
+    #[arg(long = "data", value_name = "DIR", env = "REDEYE_DATA", default_value = "redeye-data")]
+    pub(crate) folder: PathBuf,
 }
 
 /// `redeye play`
@@ -173,6 +240,17 @@ impl EyesArgs {
     }
 }
 
+/// An address of a site: nothing after the host.
+fn site(text: &str) -> Result<String, String> {
+    let host = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    match host.map(|host| host.trim_end_matches('/')) {
+        Some(host) if !host.is_empty() && !host.contains(['/', '?', '#', ' ']) => {
+            Ok(text.trim_end_matches('/').to_owned())
+        }
+        _ => Err("expected an address such as https://redeye.example".to_owned()),
+    }
+}
+
 /// A word that can be typed again as it is shown.
 fn plain_word(text: &str) -> Result<String, String> {
     let plain = |c: char| c.is_ascii_alphanumeric() || "-_.".contains(c);
@@ -186,6 +264,13 @@ fn plain_word(text: &str) -> Result<String, String> {
 fn games() -> impl TypedValueParser<Value = GameId> {
     PossibleValuesParser::new(GameId::ALL.map(GameId::id))
         .map(|id| id.parse::<GameId>().expect("clap lets only games through"))
+}
+
+fn langs() -> impl TypedValueParser<Value = Lang> {
+    PossibleValuesParser::new(
+        Lang::ALL.map(|lang| clap::builder::PossibleValue::new(lang.code()).help(lang.own_name())),
+    )
+    .map(|code| code.parse::<Lang>().expect("clap lets only languages through"))
 }
 
 fn levels() -> impl TypedValueParser<Value = Level> {

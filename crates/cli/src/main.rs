@@ -2,10 +2,13 @@
 //! error into a message and exit code 2.
 
 mod args;
+mod lang;
 mod play;
 mod reference;
 mod replay;
+mod serve;
 mod sim;
+mod stored;
 mod table;
 mod tell;
 mod verify;
@@ -14,6 +17,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
+use redeye_words::Words;
 
 use args::{Command, Redeye};
 
@@ -22,7 +26,8 @@ const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
     let redeye = Redeye::parse();
-    match run(redeye.command.unwrap_or_default()) {
+    let words = Words::of(redeye.lang.unwrap_or_else(lang::of_the_system));
+    match run(redeye.command.unwrap_or_else(|| Command::Serve(Box::default())), words) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads our output has read enough.
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
@@ -33,13 +38,16 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command) -> Result<()> {
+fn run(command: Command, words: &'static Words) -> Result<()> {
     match command {
-        Command::Play(play) => play::run(&play),
-        Command::Sim(sim) => sim::run(&sim),
-        Command::Replay(replay) => replay::run(&replay),
-        Command::Verify(verify) => verify::run(&verify),
-        Command::Games => reference::games(),
+        Command::Serve(serve) => serve::run(*serve),
+        Command::Backup(backup) => stored::backup(&backup),
+        Command::Export(export) => stored::export(&export),
+        Command::Play(play) => play::run(&play, words),
+        Command::Sim(sim) => sim::run(&sim, words),
+        Command::Replay(replay) => replay::run(&replay, words),
+        Command::Verify(verify) => verify::run(&verify, words),
+        Command::Games => reference::games(words),
         Command::Completions { shell } => reference::completions(shell),
         Command::Man { command } => reference::man(command.as_deref()),
     }

@@ -1,5 +1,6 @@
 //! `redeye play`: one match of bots, told as it goes.
 
+use std::fmt::Display;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
@@ -8,21 +9,23 @@ use anyhow::{Context, Result};
 use redeye_bots::{Arena, Bot, HasBots};
 use redeye_game::record::Record;
 use redeye_game::{BySeat, Deal, Match, Nonce, Salt, Seat, SeatSet, Seed, Viewer};
-use redeye_games::{Names, Narrate, with_game};
+use redeye_games::{Narrate, Teller, with_game};
+use redeye_words::Words;
 
 use crate::args::Play;
+use crate::lang;
 use crate::table::series;
-use crate::tell::{Sentence, check_viewer, sentences, write_title};
+use crate::tell::{Sentence, check_viewer, say, sentences, write_title};
 
 /// Bots that are watched think for up to so long over an action, by the match's own clock.
 const PACE_MS: u32 = 4_000;
 
-pub(crate) fn run(args: &Play) -> Result<()> {
-    with_game!(args.table.game, G => play::<G>(args))
+pub(crate) fn run(args: &Play, words: &'static Words) -> Result<()> {
+    with_game!(args.table.game, G => play::<G>(args, words))
 }
 
-fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
-    let config = args.table.config::<G>()?;
+fn play<G: HasBots + Narrate>(args: &Play, words: &'static Words) -> Result<()> {
+    let config = args.table.config::<G>(words)?;
     let viewer = args.eyes.viewer();
     let seats = args.table.players;
     check_viewer(viewer, seats)?;
@@ -37,38 +40,42 @@ fn play<G: HasBots + Narrate>(args: &Play) -> Result<()> {
         nonces: BySeat::new(seats, |_| Some(Nonce(chance.bytes()))),
     };
     let names = args.table.names();
+    let teller = Teller { words, names: &names };
     let mut game = Match::<G>::new(&config, deal.rng());
     let mut bots = Vec::new();
     args.table.seat_bots(&config, &mut bots);
     let mut story = Vec::new();
     let mut heard = vec![Vec::new(); usize::from(seats)];
     Arena::with_pace(PACE_MS).play(&mut game, &mut bots, &mut chance, |_, told| {
-        story.extend(sentences::<G>(told, viewer, &Names(&names)));
+        story.extend(sentences::<G>(told, viewer, teller));
         for seat in SeatSet::first(seats).iter() {
-            let told = sentences::<G>(told, Viewer::Seat(seat), &Names(&names));
+            let told = sentences::<G>(told, Viewer::Seat(seat), teller);
             heard[seat.index()].extend(told);
         }
     });
     // The record before the story: whoever stops listening still has it.
     let commitment = deal.commitment();
-    let record = Record::of(&game, &config, names, deal);
+    let record = Record::of(&game, &config, names.clone(), deal);
     if let Some(file) = &mut file {
         file.write_all(record.to_string().as_bytes()).context("--record")?;
     }
 
-    let names = &record.header.names;
     let mut out = anstream::stdout().lock();
-    write_title::<G>(&mut out, names, &config.to_string())?;
-    writeln!(out, "The deal is bound by {commitment}.\n")?;
+    write_title::<G>(&mut out, teller, &config.to_string())?;
+    writeln!(out, "{}\n", say(words, "bound", &[("commitment", &commitment)]))?;
     story.iter().try_for_each(|sentence| sentence.write(&mut out, ""))?;
     if args.why {
-        write_reasons(&mut out, &bots, viewer, &heard, &Names(names))?;
+        write_reasons(&mut out, &bots, viewer, &heard, teller)?;
     }
     if let Some(file) = &args.record {
         let file = file.display();
-        writeln!(out, "\nRecorded: try `redeye verify {file}`, `redeye replay {file} --all`.")?;
+        let verify = format!("redeye verify {file}");
+        let replay = format!("redeye replay {file} --all");
+        let text = say(words, "recorded", &[("verify", &verify), ("replay", &replay)]);
+        writeln!(out, "\n{text}")?;
     } else {
-        writeln!(out, "\nAgain with all cards open: redeye play{} --all", again(args, &word))?;
+        let command = format!("redeye play{} --all", again(args, &word, words));
+        writeln!(out, "\n{}", say(words, "again", &[("command", &command)]))?;
     }
     Ok(())
 }
@@ -79,7 +86,7 @@ fn write_reasons<G: Narrate>(
     bots: &[Box<dyn Bot<G>>],
     viewer: Viewer,
     heard: &[Vec<Sentence>],
-    names: &Names<'_>,
+    teller: Teller<'_>,
 ) -> io::Result<()> {
     writeln!(out)?;
     let seats = SeatSet::first(bots.len() as u8);
@@ -89,11 +96,16 @@ fn write_reasons<G: Narrate>(
         let Some(worst) = opinions.max_by(|a, b| a.suspicion.total_cmp(&b.suspicion)) else {
             continue;
         };
-        let (who, whom, percent) = (names.of(seat), names.of(worst.seat), worst.suspicion * 100.0);
-        writeln!(out, "{who} would say that {whom} is a suspect ({percent:.0} %), because:")?;
+        let (who, whom) = (teller.name(seat), teller.name(worst.seat));
+        let percent = format!("{:.0}", worst.suspicion * 100.0);
+        let suspect = [("who", &who as &dyn Display), ("whom", &whom), ("percent", &percent)];
+        writeln!(out, "{}", say(teller.words, "suspect", &suspect))?;
         for reason in worst.because.iter().flatten() {
             let Sentence { text, .. } = &heard[seat.index()][reason.event];
-            writeln!(out, "  {:+.1} bits: {text}", reason.bits)?;
+            let bits = format!("{:+.1}", reason.bits);
+            let bits = bits.replace('.', teller.words.decimal_sign());
+            let evidence = say(teller.words, "evidence", &[("bits", &bits), ("sentence", text)]);
+            writeln!(out, "  {evidence}")?;
         }
     }
     Ok(())
@@ -106,11 +118,15 @@ fn create(file: &Path) -> Result<File> {
 }
 
 /// The arguments that play the same match.
-fn again(args: &Play, word: &str) -> String {
+fn again(args: &Play, word: &str, words: &Words) -> String {
     let mut text = format!(" {} --players {}", args.table.game, args.table.players);
     if !args.table.set.is_empty() {
         text += &format!(" --set {}", args.table.set.join(","));
     }
     let levels: Vec<&str> = args.table.bots.iter().map(|level| level.name()).collect();
-    text + &format!(" --bots {} --seed {word}", levels.join(","))
+    text += &format!(" --bots {} --seed {word}", levels.join(","));
+    if words.lang() != lang::of_the_system() {
+        text += &format!(" --lang {}", words.lang());
+    }
+    text
 }

@@ -1,26 +1,33 @@
 //! What can be looked up: games and options, completions, the manual page.
 
+use std::fmt::Display;
 use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::CommandFactory;
-use redeye_games::GameId;
+use redeye_games::{GameId, with_game};
+use redeye_words::Words;
 
 use crate::args::Redeye;
+use crate::tell::{name_of, say};
 
-pub(crate) fn games() -> Result<()> {
+pub(crate) fn games(words: &Words) -> Result<()> {
     let mut out = anstream::stdout().lock();
     for game in GameId::ALL {
         let seats = game.seats();
-        let (least, most) = (seats.start(), seats.end());
-        writeln!(out, "\u{1b}[1m{}\u{1b}[0m: {}, {least} to {most} players", game, game.name())?;
+        let id = format!("\u{1b}[1m{game}\u{1b}[0m");
+        let name = with_game!(game, G => name_of::<G>(words));
+        let line: [(_, &dyn Display); 4] =
+            [("id", &id), ("game", &name), ("least", seats.start()), ("most", seats.end())];
+        writeln!(out, "{}", say(words, "game", &line))?;
         for option in game.options() {
             let value = option.value.map(|value| format!("={value}")).unwrap_or_default();
             let name = format!("{}{value}", option.name);
-            writeln!(out, "  {name:<16} {}", option.about)?;
+            let about = words.plain(&format!("{game}-option-{}.about", option.name));
+            writeln!(out, "  {name:<16} {about} ({})", option.rule)?;
         }
     }
-    writeln!(out, "\nChoose options with --set, for example: --set plots,pause=20")?;
+    writeln!(out, "\n{}", say(words, "choose", &[("example", &"--set plots,pause=20")]))?;
     Ok(())
 }
 

@@ -1,20 +1,21 @@
 //! `redeye replay`: a record told again, through somebody's eyes.
 
-use std::io::Write;
+use std::io::{self, Write};
 
 use anyhow::{Result, bail};
-use redeye_game::record::{Record, Step};
+use redeye_game::record::{BadLine, Record, Step};
 use redeye_game::{Game, SeatSet, Time, View, Viewer};
-use redeye_games::{Names, Narrate, with_game};
+use redeye_games::{Narrate, Teller, with_game};
+use redeye_words::Words;
 use serde::Serialize;
 
 use crate::args::Replay;
-use crate::tell::{check_viewer, sentences, write_title};
+use crate::tell::{check_viewer, say, sentences, write_title};
 use crate::verify::{at, open};
 
-pub(crate) fn run(args: &Replay) -> Result<()> {
+pub(crate) fn run(args: &Replay, words: &'static Words) -> Result<()> {
     let (text, game) = open(&args.file)?;
-    with_game!(game, G => replay::<G>(args, &text))
+    with_game!(game, G => replay::<G>(args, &text, words))
 }
 
 /// What one entry looked like.
@@ -33,10 +34,11 @@ struct Moment<'m, G: Game> {
     deadline_ms: Option<u64>,
 }
 
-fn replay<G: Narrate>(args: &Replay, text: &str) -> Result<()> {
-    let record = Record::<G>::read(text).map_err(|bad| at(&args.file, &bad))?;
+fn replay<G: Narrate>(args: &Replay, text: &str, words: &'static Words) -> Result<()> {
+    let bad_line = |bad: BadLine| at::<G>(&args.file, &bad, words);
+    let record = Record::<G>::read(text).map_err(bad_line)?;
     // The whole record first: a bad line at the end must not leave half a story.
-    record.verify().map_err(|bad| at(&args.file, &bad))?;
+    record.verify().map_err(bad_line)?;
     let viewer = args.eyes.viewer();
     check_viewer(viewer, record.header.names.len() as u8)?;
     let entries = record.lines.iter().filter(|line| matches!(line.step, Step::Entry(_))).count();
@@ -44,16 +46,16 @@ fn replay<G: Narrate>(args: &Replay, text: &str) -> Result<()> {
     if last > entries {
         bail!("--at {last}: this record has {entries} entries");
     }
-    let names = Names(&record.header.names);
+    let teller = Teller { words, names: &record.header.names };
     let mut out = anstream::stdout().lock();
     if !args.json {
-        write_title::<G>(&mut out, names.0, &record.header.options)?;
+        write_title::<G>(&mut out, teller, &record.header.options)?;
         writeln!(out)?;
     }
     let mut replay = record.replay();
     let mut entry = 0;
     while entry < last {
-        let Some(line) = replay.step().map_err(|bad| at(&args.file, &bad))? else { break };
+        let Some(line) = replay.step().map_err(bad_line)? else { break };
         let Step::Entry(put) = &line.step else { continue };
         entry += 1;
         let state = replay.game().state();
@@ -62,7 +64,7 @@ fn replay<G: Narrate>(args: &Replay, text: &str) -> Result<()> {
             if viewer == Viewer::All {
                 writeln!(out, "\u{1b}[2m{line}\u{1b}[0m")?;
             }
-            for sentence in sentences::<G>(replay.told(), viewer, &names) {
+            for sentence in sentences::<G>(replay.told(), viewer, teller) {
                 sentence.write(&mut out, &format!("{:>9}  ", put.at.to_string()))?;
             }
             continue;
@@ -76,16 +78,29 @@ fn replay<G: Narrate>(args: &Replay, text: &str) -> Result<()> {
         writeln!(out, "{}", serde_json::to_string(&moment)?)?;
     }
     if args.at.is_some() && !args.json {
-        writeln!(out, "\nAfter entry {last} of {entries}:")?;
-        for line in G::describe(&replay.game().state().view(viewer), &names) {
-            writeln!(out, "  {line}")?;
-        }
-        let state = replay.game().state();
-        if let Some(due) = state.deadline() {
-            writeln!(out, "  Awaited until {due}: {}", names.list(state.awaits()))?;
-        } else if state.outcome().is_none() {
-            writeln!(out, "  Awaited: {}", names.list(state.awaits()))?;
-        }
+        let after = say(words, "after-entry", &[("entry", &last), ("entries", &entries)]);
+        writeln!(out, "\n{after}")?;
+        write_status(&mut out, replay.game().state(), viewer, teller)?;
+    }
+    Ok(())
+}
+
+/// How the table stands, and for whom it waits.
+fn write_status<G: Narrate>(
+    out: &mut impl Write,
+    state: &G,
+    viewer: Viewer,
+    teller: Teller<'_>,
+) -> io::Result<()> {
+    for line in G::status(&state.view(viewer)) {
+        writeln!(out, "  {}", teller.text(&line))?;
+    }
+    let seats = teller.list(state.awaits());
+    if let Some(due) = state.deadline() {
+        let until = say(teller.words, "awaited-until", &[("time", &due), ("seats", &seats)]);
+        writeln!(out, "  {until}")?;
+    } else if !state.awaits().is_empty() {
+        writeln!(out, "  {}", say(teller.words, "awaited", &[("seats", &seats)]))?;
     }
     Ok(())
 }

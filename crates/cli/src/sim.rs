@@ -10,6 +10,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use redeye_bots::{Arena, HasBots, Level};
 use redeye_game::{Match, Outcome, Seat};
 use redeye_games::with_game;
+use redeye_words::Words;
 use serde::Serialize;
 
 use crate::args::Sim;
@@ -18,12 +19,12 @@ use crate::table::series;
 /// How many matches a thread takes at a time.
 const BATCH: u64 = 128;
 
-pub(crate) fn run(args: &Sim) -> Result<()> {
-    with_game!(args.table.game, G => sim::<G>(args))
+pub(crate) fn run(args: &Sim, words: &Words) -> Result<()> {
+    with_game!(args.table.game, G => sim::<G>(args, words))
 }
 
-fn sim<G: HasBots>(args: &Sim) -> Result<()> {
-    let config = args.table.config::<G>()?;
+fn sim<G: HasBots>(args: &Sim, words: &Words) -> Result<()> {
+    let config = args.table.config::<G>(words)?;
     let word = args.table.seed_word()?;
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     let threads = args.threads.map_or(cores, usize::from);

@@ -3,18 +3,21 @@
 use anyhow::{Context, Result, bail};
 use redeye_bots::{Bot, HasBots, Level};
 use redeye_game::{Game, Misfits, Rng, SeatSet};
+use redeye_games::misfit;
+use redeye_words::Words;
 
 use crate::args::Table;
+use crate::tell::{name_of, say};
 
 /// Names for the seats, in order.
 const NAMES: [&str; 10] = ["Ana", "Ben", "Cai", "Dee", "Eli", "Fay", "Gus", "Hua", "Ida", "Jon"];
 
 impl Table {
     /// The options, if they fit.
-    pub(crate) fn config<G: Game>(&self) -> Result<G::Config> {
+    pub(crate) fn config<G: Game>(&self, words: &Words) -> Result<G::Config> {
         match G::configure(self.players, &self.set.join(" ")) {
             Ok(config) => Ok(config),
-            Err(misfits) => bail!("{}", explain::<G>(&misfits)),
+            Err(misfits) => bail!("{}", explain::<G>(&misfits, words)),
         }
     }
 
@@ -53,17 +56,16 @@ impl Table {
 }
 
 /// All that does not fit, by the flag it came from.
-fn explain<G: Game>(misfits: &Misfits) -> String {
-    let mut text = format!("this table of {} cannot be set up", G::NAME);
-    for misfit in &misfits.0 {
-        let flag = match misfit.option.strip_suffix(" players") {
+fn explain<G: Game>(misfits: &Misfits, words: &Words) -> String {
+    let mut text = say(words, "misfits", &[("game", &name_of::<G>(words))]);
+    for one in &misfits.0 {
+        let flag = match one.option.strip_suffix(" players") {
             Some(players) => format!("--players {players}"),
-            None => format!("--set {}", misfit.option),
+            None => format!("--set {}", one.option),
         };
-        let rule = misfit.rule.map(|rule| format!(" ({rule})")).unwrap_or_default();
-        text += &format!("\n  {flag}: {}{rule}", misfit.why);
+        text += &format!("\n  {flag}: {}", misfit(words, one));
     }
-    text + "\n\nTry `redeye games` for what there is."
+    text + "\n\n" + &say(words, "see-games", &[])
 }
 
 /// The streams of chance that `word` names, by number.

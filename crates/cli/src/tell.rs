@@ -1,22 +1,40 @@
 //! What `play` and `replay` share: telling a match through somebody's eyes.
 
+use std::fmt::Display;
 use std::io::{self, Write};
 
 use anyhow::{Result, bail};
 use redeye_game::{Audience, Game, Told, Viewer};
-use redeye_games::{Names, Narrate};
+use redeye_games::{Narrate, Teller};
+use redeye_words::{Args, Words};
+
+/// What the command line has to say itself, with names and numbers filled in.
+pub(crate) fn say(words: &Words, key: &str, fill: &[(&'static str, &dyn Display)]) -> String {
+    let args: Args<'_> = fill.iter().map(|(name, arg)| (*name, arg.to_string())).collect();
+    words.text(&format!("cli-{key}"), &args)
+}
+
+/// The name of the game, as it is known in this language.
+pub(crate) fn name_of<G: Game>(words: &Words) -> String {
+    words.plain(&format!("{}-name", G::ID))
+}
 
 /// The game and who plays it.
 pub(crate) fn write_title<G: Game>(
     out: &mut impl Write,
-    names: &[String],
+    teller: Teller<'_>,
     options: &str,
 ) -> io::Result<()> {
-    let with = if options.is_empty() { String::new() } else { format!(" with {options}") };
-    writeln!(out, "\u{1b}[1m{}\u{1b}[0m{with}", G::NAME)?;
-    let seats: Vec<String> =
-        names.iter().enumerate().map(|(index, name)| format!("{} {name}", index + 1)).collect();
-    writeln!(out, "At the table: {}", seats.join(", "))
+    let game = format!("\u{1b}[1m{}\u{1b}[0m", name_of::<G>(teller.words));
+    if options.is_empty() {
+        writeln!(out, "{game}")?;
+    } else {
+        let title = [("game", &game as &dyn Display), ("options", &options)];
+        writeln!(out, "{}", say(teller.words, "title", &title))?;
+    }
+    let seats = teller.names.iter().enumerate();
+    let seats: Vec<String> = seats.map(|(index, name)| format!("{} {name}", index + 1)).collect();
+    writeln!(out, "{}", say(teller.words, "seats", &[("seats", &seats.join(", "))]))
 }
 
 /// One sentence of a story.
@@ -42,15 +60,17 @@ impl Sentence {
 pub(crate) fn sentences<G: Narrate>(
     told: &Told<G::Event>,
     viewer: Viewer,
-    names: &Names<'_>,
+    teller: Teller<'_>,
 ) -> Vec<Sentence> {
     let heard = told.iter().filter(|(to, _)| to.includes(viewer));
     let sentence = |(to, event): (Audience, &G::Event)| {
+        let text = teller.text(&G::event(event));
         let text = match to {
             Audience::Only(seats) if viewer == Viewer::All => {
-                format!("{} (to {} alone)", G::narrate(event, names), names.list(seats))
+                let alone = [("sentence", &text as &dyn Display), ("seats", &teller.list(seats))];
+                say(teller.words, "alone", &alone)
             }
-            Audience::Only(_) | Audience::All => G::narrate(event, names),
+            Audience::Only(_) | Audience::All => text,
         };
         Sentence { text, ends_chapter: G::ends_chapter(event) }
     };

@@ -7,18 +7,19 @@ use std::path::Path;
 use anyhow::{Context, Result, anyhow, bail};
 use redeye_game::record::{BadLine, End, Header, Record};
 use redeye_game::{Commitment, Game};
-use redeye_games::{GameId, with_game};
+use redeye_games::{GameId, reason, with_game};
+use redeye_words::Words;
 
 use crate::args::Verify;
 
 /// No record of ours comes near it; a stranger's file might.
 const FILE_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
-pub(crate) fn run(args: &Verify) -> Result<()> {
+pub(crate) fn run(args: &Verify, words: &Words) -> Result<()> {
     let mut out = anstream::stdout().lock();
     let mut bad = Vec::new();
     for file in &args.files {
-        match check(file, args.commitment) {
+        match check(file, args.commitment, words) {
             Ok(report) => writeln!(out, "{}: {report}", file.display())?,
             Err(error) => bad.push(format!("{error:#}")),
         }
@@ -26,17 +27,21 @@ pub(crate) fn run(args: &Verify) -> Result<()> {
     if bad.is_empty() { Ok(()) } else { bail!("{}", bad.join("\n")) }
 }
 
-fn check(file: &Path, published: Option<Commitment>) -> Result<String> {
+fn check(file: &Path, published: Option<Commitment>, words: &Words) -> Result<String> {
     let (text, game) = open(file)?;
-    with_game!(game, G => verify::<G>(&text, published)).map_err(|bad| at(file, &bad))
+    with_game!(game, G => {
+        verify::<G>(&text, published).map_err(|bad| at::<G>(file, &bad, words))
+    })
 }
 
 /// The text of a record and the game it is of.
 pub(crate) fn open(file: &Path) -> Result<(String, GameId)> {
     let text = read(file).with_context(|| file.display().to_string())?;
-    let header = Header::read(&text).map_err(|bad| at(file, &bad))?;
-    let bad = |reason| at(file, &BadLine::new(header.lines.game, reason));
-    let game = header.game.parse().map_err(bad)?;
+    // Before the game is known there are no rules that could say anything.
+    let bad = |bad: BadLine| anyhow!("{}:{}: {}", file.display(), bad.line, bad.reason);
+    let header = Header::read(&text).map_err(bad)?;
+    let no_game = |reason: String| bad(BadLine::new(header.lines.game, reason));
+    let game = header.game.parse().map_err(no_game)?;
     Ok((text, game))
 }
 
@@ -54,8 +59,8 @@ fn read(file: &Path) -> Result<String> {
 }
 
 /// Names the file, the line and the reason.
-pub(crate) fn at(file: &Path, bad: &BadLine) -> anyhow::Error {
-    anyhow!("{}:{}: {}", file.display(), bad.line, bad.reason)
+pub(crate) fn at<G: Game>(file: &Path, bad: &BadLine, words: &Words) -> anyhow::Error {
+    anyhow!("{}:{}: {}", file.display(), bad.line, reason::<G>(words, &bad.reason))
 }
 
 fn verify<G: Game>(text: &str, published: Option<Commitment>) -> Result<String, BadLine> {

@@ -6,8 +6,15 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
+/// The command, as on a machine that is set to no language.
+fn command(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_redeye"));
+    command.args(args).env("LC_ALL", "C");
+    command
+}
+
 fn redeye(args: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_redeye")).args(args).output().expect("redeye runs")
+    command(args).output().expect("redeye runs")
 }
 
 fn stdout(output: &Output) -> String {
@@ -54,15 +61,15 @@ fn options_that_do_not_fit_are_named_all_at_once() {
     refused(
         &flags,
         &[
-            "--players 4: The Resistance is for 5 to 10 (RES-1)",
-            "--set sauce: no such option; there are targeted, blind, plots, pause",
-            "--set pause=2: a pause lasts 5 to 86400 seconds (RES-13)",
-            "choose plots too (RES-13)",
+            "--players 4: The Resistance is for 5 to 10 players. (RES-1)",
+            "--set sauce: No such option; there are targeted, blind, plots, pause.",
+            "--set pause=2: A pause lasts 5 to 86400 seconds. (RES-13)",
+            "choose plots too. (RES-13)",
             "redeye games",
         ],
     );
     refused(&["play", "--players", "11"], &["--players 11", "RES-1"]);
-    refused(&["play", "--set", "plots,plots"], &["--set plots: given twice"]);
+    refused(&["play", "--set", "plots,plots"], &["--set plots: This option is given twice."]);
     refused(&["play", "--set", "blind=yes"], &["takes no value: write blind"]);
     refused(&["play", "--set", "plots,pause"], &["needs a value: pause=SECONDS"]);
 }
@@ -146,7 +153,7 @@ fn spoilt_records_are_refused_by_line() {
         (spoil(first_vote, ": propose 1,2"), line_of(first_vote), "(RES-4)"),
         (spoil("game resistance", "game chess"), 2, "no game is called `chess`"),
         (spoil("resistance 1", "resistance 99"), 2, "under rules 99"),
-        (spoil("options plots", "options sauce"), 4, "no such option"),
+        (spoil("options plots", "options sauce"), 4, "sauce: No such option"),
         (spoil("redeye match 1", "redeye match 2"), 1, "format 2 is not known"),
         (spoil("seat 7 Gus\n", ""), line_of("nonce 7") - 1, "nonces are listed in seat order"),
         (spoil("options plots", "options plots pause=30"), 4, "are written `options plots`"),
@@ -201,7 +208,7 @@ fn an_action_of_another_seat_is_refused() {
     let forged = proposal.replacen(&format!("seat {seat}"), &format!("seat {other}"), 1);
     let spoilt = folder.file("forged.match");
     fs::write(&spoilt, text.replacen(proposal, &forged, 1)).unwrap();
-    refused(&["verify", &spoilt], &["only the Leader does this (RES-4)"]);
+    refused(&["verify", &spoilt], &["Only the Leader does this. (RES-4)"]);
 }
 
 #[test]
@@ -222,11 +229,7 @@ fn bad_input_writes_nothing() {
 fn a_closed_pipe_loses_no_record() {
     let folder = Folder::new();
     let file = folder.file("piped.match");
-    let mut play = Command::new(env!("CARGO_BIN_EXE_redeye"))
-        .args(["play", "--record", &file])
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
+    let mut play = command(&["play", "--record", &file]).stdout(Stdio::piped()).spawn().unwrap();
     drop(play.stdout.take());
     assert!(play.wait().unwrap().success());
     stdout(&redeye(&["verify", &file]));
@@ -235,8 +238,8 @@ fn a_closed_pipe_loses_no_record() {
 /// Ctrl-C ends a simulation at once, with what was counted until then.
 #[test]
 fn ctrl_c_ends_a_simulation_with_a_table() {
-    let mut sim = Command::new(env!("CARGO_BIN_EXE_redeye"));
-    sim.args(["sim", "-p", "10", "--set", "plots", "--games", "18446744073709551615"]);
+    let mut sim = command(&["sim", "-p", "10", "--set", "plots"]);
+    sim.args(["--games", "18446744073709551615"]);
     let sim = sim.args(["--threads", "8", "--json"]).stdout(Stdio::piped()).spawn().unwrap();
     std::thread::sleep(std::time::Duration::from_millis(600));
     let pid = sim.id().to_string();
@@ -286,6 +289,47 @@ fn help_completions_and_manual_come_from_one_definition() {
     }
     assert!(stdout(&redeye(&["man"])).contains("redeye"));
     assert!(stdout(&redeye(&["games"])).contains("pause=SECONDS"));
+}
+
+/// The flag decides, then the system in the order of its variables, and else it is English.
+#[test]
+fn matches_are_told_in_the_language_that_is_wanted() {
+    let play = ["play", "--seed", "evening", "--why", "--all"];
+    let told = |lang: &[&str], system: &[(&str, &str)]| {
+        let mut command = command(&[&play[..], lang].concat());
+        command.env_remove("LC_ALL").env_remove("LC_MESSAGES").env_remove("LANG");
+        stdout(&command.envs(system.iter().copied()).output().unwrap())
+    };
+    let (en, de, fr) = ("The spies were", "Die Spione waren", "Les espions étaient");
+    for (lang, system, said) in [
+        (&[][..], &[][..], en),
+        (&[], &[("LANG", "de_DE.UTF-8")], de),
+        (&[], &[("LANG", "de_DE.UTF-8"), ("LC_MESSAGES", "fr_CA")], fr),
+        (&[], &[("LANG", "de_DE.UTF-8"), ("LC_ALL", "C")], en),
+        (&[], &[("LANG", "sv_SE.UTF-8"), ("LC_ALL", "")], en),
+        (&["--lang", "fr"], &[("LC_ALL", "de_AT")], fr),
+    ] {
+        let text = told(lang, system);
+        assert!(text.contains(said), "{lang:?} {system:?}: {text}");
+    }
+    // What it proposes to do again speaks the same language again.
+    assert!(told(&["--lang", "fr"], &[]).contains("--seed evening --lang fr --all"));
+    // Every language says everything: nothing is left as a key, and nothing is English.
+    let english: Vec<String> = told(&[], &[]).lines().map(str::to_owned).collect();
+    for lang in ["de", "fr", "nl", "es", "pt"] {
+        let text = told(&["--lang", lang], &[]);
+        assert!(!text.contains("resistance-") && !text.contains("cli-"), "{text}");
+        let same = text.lines().filter(|line| english.iter().any(|known| known == line));
+        let same: Vec<&str> = same.filter(|line| !line.is_empty()).collect();
+        assert!(same.iter().all(|line| *line == "The Resistance"), "{lang}: {same:?}");
+    }
+    refused(&["play", "--lang", "sv"], &["--lang", "en, de, fr, nl, es, pt"]);
+    refused(
+        &["play", "--players", "4", "--lang", "de"],
+        &["--players 4: Der Widerstand ist für 5 bis 10 Personen. (RES-1)", "`redeye games`"],
+    );
+    let games = stdout(&redeye(&["games", "--lang", "nl"]));
+    assert!(games.contains("De spionnen kennen elkaar niet. (RES-8)"), "{games}");
 }
 
 /// The README shows a match: it is what the program tells.

@@ -22,7 +22,7 @@ impl<T: Display + FromStr<Err = String>> Words for T {}
 /// `Self` is the truth of a match at one moment, secrets included. It is not `Serialize`, on
 /// purpose: what leaves the table is a [`View`] or an addressed [`Event`](Game::Event), both
 /// built by hand where the rule happens.
-pub trait Game: Clone + Eq + Debug + Sized + 'static {
+pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Short name, as in records and addresses: `resistance`.
     const ID: &'static str;
     /// The name on the box.
@@ -104,6 +104,11 @@ pub trait Game: Clone + Eq + Debug + Sized + 'static {
 
 /// The table as one viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[cfg_attr(
+    feature = "schema",
+    schemars(bound = "G::Table: schemars::JsonSchema, G::Own: schemars::JsonSchema")
+)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct View<G: Game> {
     /// What everybody sees.
@@ -131,28 +136,25 @@ pub type In<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
 pub struct Refusal {
     /// The clause, such as `RES-4`.
     pub rule: &'static str,
-    /// The reason by its short name, which translations use.
+    /// The reason by its short name. Its text is elsewhere, in every language, under this key.
     pub key: &'static str,
-    /// The reason in English, as a whole sentence without its full stop.
-    #[serde(skip)]
-    pub text: &'static str,
 }
 
 impl Refusal {
     /// Declares a refusal.
-    pub const fn new(rule: &'static str, key: &'static str, text: &'static str) -> Self {
-        Self { rule, key, text }
+    pub const fn new(rule: &'static str, key: &'static str) -> Self {
+        Self { rule, key }
     }
 
     /// Clause and reason by name, as records and scripts have it: `RES-4 team-size`.
     pub fn name(&self) -> String {
-        format!("{} {}", self.rule, self.key)
+        self.to_string()
     }
 }
 
 impl Display for Refusal {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} ({})", self.text, self.rule)
+        write!(f, "{} {}", self.rule, self.key)
     }
 }
 
@@ -183,19 +185,22 @@ pub struct OptionInfo {
     pub name: &'static str,
     /// What stands behind `=`, for options that take a value.
     pub value: Option<&'static str>,
-    /// What it does, in one line.
-    pub about: &'static str,
+    /// The clause that says what it does.
+    pub rule: &'static str,
 }
 
-/// Something about the options of a table that does not fit.
+/// Something about the options of a table that does not fit: data, so that it can be told in
+/// any language.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Misfit {
     /// The option, as it was written.
     pub option: String,
     /// The clause it goes against; none for a word that is no option at all.
     pub rule: Option<&'static str>,
-    /// What is wrong and what would be right.
-    pub why: String,
+    /// The key of the text that says what is wrong and what would be right.
+    pub key: &'static str,
+    /// What the text fills in, by name.
+    pub args: Vec<(&'static str, String)>,
 }
 
 /// All that does not fit, at least one.
@@ -204,10 +209,10 @@ pub struct Misfits(pub Vec<Misfit>);
 
 impl Display for Misfits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, misfit) in self.0.iter().enumerate() {
-            let newline = if place == 0 { "" } else { "\n" };
-            write!(f, "{newline}{}: {}", misfit.option, misfit.why)?;
-            if let Some(rule) = misfit.rule {
+        for (place, Misfit { option, rule, key, .. }) in self.0.iter().enumerate() {
+            let separator = if place == 0 { "" } else { "; " };
+            write!(f, "{separator}{option}: {key}")?;
+            if let Some(rule) = rule {
                 write!(f, " ({rule})")?;
             }
         }
@@ -223,19 +228,23 @@ pub fn read_options<'t>(
 ) -> Vec<(&'static str, Option<&'t str>)> {
     let mut chosen: Vec<(&'static str, Option<&'t str>)> = Vec::new();
     for word in text.split_whitespace() {
-        let mut refuse =
-            |why: String| misfits.push(Misfit { option: word.to_owned(), rule: None, why });
+        let mut refuse = |key, args: &[(&'static str, &str)]| {
+            let args = args.iter().map(|(name, arg)| (*name, (*arg).to_owned())).collect();
+            misfits.push(Misfit { option: word.to_owned(), rule: None, key, args });
+        };
         let (name, value) = word.split_once('=').map_or((word, None), |(n, v)| (n, Some(v)));
         let Some(option) = known.iter().find(|option| option.name == name) else {
             let names: Vec<&str> = known.iter().map(|option| option.name).collect();
-            refuse(format!("no such option; there are {}", names.join(", ")));
+            refuse("misfit-unknown-option", &[("options", &names.join(", "))]);
             continue;
         };
         match (option.value, value) {
-            (Some(what), None) => refuse(format!("needs a value: {name}={what}")),
-            (None, Some(_)) => refuse(format!("takes no value: write {name}")),
+            (Some(what), None) => {
+                refuse("misfit-needs-value", &[("example", &format!("{name}={what}"))]);
+            }
+            (None, Some(_)) => refuse("misfit-takes-no-value", &[("name", name)]),
             _ if chosen.iter().any(|(earlier, _)| *earlier == name) => {
-                refuse("given twice".to_owned());
+                refuse("misfit-given-twice", &[]);
             }
             _ => chosen.push((option.name, value)),
         }

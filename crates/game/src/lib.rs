@@ -22,8 +22,9 @@ pub use contract::{
 };
 pub use draw::{Commitment, Deal, Nonce, Rng, Salt, Seed};
 pub use play::{Entry, Match, NotHere};
+pub use record::is_invisible;
 pub use sealed::Sealed;
 pub use seat::{BySeat, SEATS_MAX, Seat, SeatSet};
 pub use time::Time;
 pub use told::{Audience, Told, Viewer};
-pub use views::Views;
+pub use views::{Views, Written};

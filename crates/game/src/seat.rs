@@ -365,6 +365,55 @@ impl<T> IndexMut<Seat> for BySeat<T> {
     }
 }
 
+#[cfg(feature = "schema")]
+mod schema {
+    use std::borrow::Cow;
+
+    use schemars::{JsonSchema, Schema, SchemaGenerator, json_schema};
+
+    use super::{BySeat, SEATS_MAX, Seat, SeatSet};
+
+    impl JsonSchema for Seat {
+        fn schema_name() -> Cow<'static, str> {
+            "Seat".into()
+        }
+
+        fn json_schema(_: &mut SchemaGenerator) -> Schema {
+            json_schema!({
+                "description": "A seat by its number.",
+                "type": "integer", "minimum": 1, "maximum": SEATS_MAX,
+            })
+        }
+    }
+
+    impl JsonSchema for SeatSet {
+        fn schema_name() -> Cow<'static, str> {
+            "SeatSet".into()
+        }
+
+        fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+            json_schema!({
+                "description": "Seats, each once, in rising order.",
+                "type": "array", "uniqueItems": true,
+                "items": generator.subschema_for::<Seat>(),
+            })
+        }
+    }
+
+    impl<T: JsonSchema> JsonSchema for BySeat<T> {
+        fn schema_name() -> Cow<'static, str> {
+            format!("BySeat{}", T::schema_name()).into()
+        }
+
+        fn json_schema(generator: &mut SchemaGenerator) -> Schema {
+            json_schema!({
+                "description": "One for each seat, in seat order.",
+                "type": "array", "items": generator.subschema_for::<T>(),
+            })
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -78,6 +78,15 @@ impl<E> Told<E> {
     }
 }
 
+impl<E> IntoIterator for Told<E> {
+    type Item = (Audience, E);
+    type IntoIter = std::vec::IntoIter<Self::Item>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        self.0.into_iter()
+    }
+}
+
 impl<E> Default for Told<E> {
     fn default() -> Self {
         Self::new()

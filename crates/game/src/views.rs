@@ -12,6 +12,15 @@ pub struct Views {
     view: Vec<u8>,
 }
 
+/// A view as JSON.
+#[derive(Clone, Copy, Debug)]
+pub struct Written<'v> {
+    /// The text.
+    pub json: &'v [u8],
+    /// How much of it is what the viewer alone knows.
+    pub own_bytes: usize,
+}
+
 impl Views {
     /// Room for views.
     pub const fn new() -> Self {
@@ -27,11 +36,12 @@ impl Views {
     }
 
     /// The view of `viewer`, at the moment of the last [`begin`](Self::begin).
-    pub fn write<G: Game>(&mut self, state: &G, viewer: Viewer) -> &[u8] {
+    pub fn write<G: Game>(&mut self, state: &G, viewer: Viewer) -> Written<'_> {
         self.view.clear();
         self.view.extend_from_slice(&self.head);
         serde_json::to_writer(&mut self.view, &state.own(viewer)).expect("own is plain data");
+        let own_bytes = self.view.len() - self.head.len();
         self.view.push(b'}');
-        &self.view
+        Written { json: &self.view, own_bytes }
     }
 }

@@ -53,6 +53,11 @@ macro_rules! words {
             ),+
         }
 
+        impl $name {
+            /// The pattern of every variant, in order; the short names, where there are no fields.
+            $vis const PATTERNS: &'static [&'static str] = &[$($pattern),+];
+        }
+
         impl ::std::fmt::Display for $name {
             fn fmt(&self, f: &mut ::std::fmt::Formatter<'_>) -> ::std::fmt::Result {
                 match self {
@@ -75,7 +80,7 @@ macro_rules! words {
                         return $crate::words::only_form(read, text);
                     }
                 )+
-                Err($crate::words::misread(&[$($pattern),+], text))
+                Err($crate::words::misread(Self::PATTERNS, text))
             }
         }
     };

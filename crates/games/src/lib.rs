@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use redeye_game::{Game, OptionInfo};
 
-pub use narrate::{Names, Narrate};
+pub use narrate::{Arg, Narrate, Teller, Telling, misfit, reason, refusal};
 pub use redeye_resistance::Resistance;
 
 /// A game by name.

@@ -54,7 +54,7 @@ trait Fault: Clone + Eq + std::fmt::Debug + 'static {
 
 /// The Resistance with a fault in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Planted<F>(Resistance, PhantomData<F>);
+struct Planted<F>(Resistance, PhantomData<fn() -> F>);
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct PlantedOwn {
@@ -128,7 +128,7 @@ fn truth(state: &Resistance) -> Own {
     state.own(Viewer::All)
 }
 
-static PLANTED: Refusal = Refusal::new("RES-0", "planted", "a planted refusal");
+static PLANTED: Refusal = Refusal::new("RES-0", "planted");
 
 /// Declares a fault: its name, and what it overrides.
 macro_rules! fault {

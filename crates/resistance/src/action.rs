@@ -8,6 +8,7 @@ use crate::pieces::{Card, Pile, PlotCard};
 words! {
     /// One indivisible thing a seat can do.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(tag = "do", rename_all = "kebab-case", deny_unknown_fields)]
     pub enum Action {
         /// The Leader chooses the mission, 1 to 5 (RES-7).
@@ -42,6 +43,7 @@ words! {
 words! {
     /// What the table draws.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(tag = "draw", rename_all = "kebab-case", deny_unknown_fields)]
     pub enum Chance {
         /// Characters and the first Leader (RES-1, RES-4).

@@ -1,6 +1,7 @@
 //! How many play, and with what (RES-1, RES-2, RES-7, RES-8, RES-10).
 
 use std::fmt;
+use std::ops::RangeInclusive;
 
 use redeye_game::{Game as _, Misfit, Misfits, OptionInfo, read_options};
 use serde::{Deserialize, Serialize};
@@ -11,23 +12,23 @@ use crate::Resistance;
 const PAUSE_S: u32 = 30;
 
 /// The shortest and the longest pause: a glance, and one move a day.
-const PAUSE_S_RANGE: std::ops::RangeInclusive<u32> = 5..=86_400;
+const PAUSE_S_RANGE: RangeInclusive<u32> = 5..=86_400;
 
 /// What a host can choose.
 pub(crate) const OPTIONS: &[OptionInfo] = &[
-    OptionInfo {
-        name: "targeted",
-        value: None,
-        about: "the Leader also chooses which mission to attempt (RES-7)",
-    },
-    OptionInfo { name: "blind", value: None, about: "spies do not know each other (RES-8)" },
-    OptionInfo { name: "plots", value: None, about: "play with plot cards (RES-10 to RES-13)" },
-    OptionInfo {
-        name: "pause",
-        value: Some("SECONDS"),
-        about: "how long holders of plot cards are asked, 30 unless given (RES-13)",
-    },
+    OptionInfo { name: "targeted", value: None, rule: "RES-7" },
+    OptionInfo { name: "blind", value: None, rule: "RES-8" },
+    OptionInfo { name: "plots", value: None, rule: "RES-10" },
+    OptionInfo { name: "pause", value: Some("SECONDS"), rule: "RES-13" },
 ];
+
+/// The keys of the texts that say what does not fit.
+const SEATS: &str = "resistance-misfit-seats";
+const PAUSE_RANGE: &str = "resistance-misfit-pause-range";
+const PAUSE_NEEDS_PLOTS: &str = "resistance-misfit-pause-needs-plots";
+
+/// All of them, for those who translate.
+pub const MISFITS: &[&str] = &[SEATS, PAUSE_RANGE, PAUSE_NEEDS_PLOTS];
 
 /// Options that fit together: made by [`Resistance::configure`] alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -56,7 +57,8 @@ impl Config {
             misfits.push(Misfit {
                 option: format!("{seats} players"),
                 rule: Some("RES-1"),
-                why: "The Resistance is for 5 to 10".to_owned(),
+                key: SEATS,
+                args: range(&Resistance::SEATS),
             });
         }
         let chosen = read_options(OPTIONS, options, &mut misfits);
@@ -66,16 +68,15 @@ impl Config {
         let pause_s = pause.map_or(Some(PAUSE_S), |text| {
             text.parse().ok().filter(|pause_s| PAUSE_S_RANGE.contains(pause_s))
         });
-        let mut refuse_pause = |why: String| {
+        let mut refuse_pause = |key, args| {
             let option = format!("pause={}", pause.unwrap_or_default());
-            misfits.push(Misfit { option, rule: Some("RES-13"), why });
+            misfits.push(Misfit { option, rule: Some("RES-13"), key, args });
         };
         if pause_s.is_none() {
-            let (least, most) = (PAUSE_S_RANGE.start(), PAUSE_S_RANGE.end());
-            refuse_pause(format!("a pause lasts {least} to {most} seconds"));
+            refuse_pause(PAUSE_RANGE, range(&PAUSE_S_RANGE));
         }
         if pause.is_some() && !has("plots") {
-            refuse_pause("only holders of plot cards are asked: choose plots too".to_owned());
+            refuse_pause(PAUSE_NEEDS_PLOTS, Vec::new());
         }
         match pause_s {
             Some(pause_s) if misfits.is_empty() => Ok(Self {
@@ -141,6 +142,11 @@ impl Config {
             _ => 3,
         }
     }
+}
+
+/// The two ends of a range, for a text that names them.
+fn range<T: ToString>(range: &RangeInclusive<T>) -> Vec<(&'static str, String)> {
+    vec![("least", range.start().to_string()), ("most", range.end().to_string())]
 }
 
 impl fmt::Display for Config {

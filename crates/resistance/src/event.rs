@@ -8,6 +8,7 @@ use crate::pieces::{Card, Pile, PlotCard, Side};
 words! {
     /// What a vote decided.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum Verdict {
         /// The team goes.
@@ -20,6 +21,7 @@ words! {
 words! {
     /// What a mission came to.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum MissionResult {
         /// For the Resistance.
@@ -32,6 +34,7 @@ words! {
 words! {
     /// How a match can end (RES-4, RES-6).
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum Ending {
         /// The Resistance wins.
@@ -46,6 +49,7 @@ words! {
 words! {
     /// One thing that happened, as told to some or all.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(tag = "event", rename_all = "kebab-case", deny_unknown_fields)]
     pub enum Event {
         /// To the seat alone: its character.

@@ -51,13 +51,14 @@ use redeye_game::{
 };
 
 pub use action::{Action, Chance};
-pub use config::Config;
+pub use config::{Config, MISFITS};
 pub use event::{Ending, Event, MissionResult, Verdict};
 pub use pieces::{Card, Pile, PlotCard, Side, Vote};
 pub use plot::Sighting;
 pub use refusal::REFUSALS;
 pub use view::{
-    Ballot, Cards, FaceUp, Gift, MissionView, Own, PlotsView, Shown, Stage, Table, Watched,
+    Ballot, Cards, FaceUp, Gift, MissionPlan, MissionView, Own, PlotsView, Shown, Stage, Table,
+    Watched,
 };
 
 use deal::Knows;

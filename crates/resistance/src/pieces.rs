@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 words! {
     /// Whom a seat is loyal to.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum Side {
         /// Wants missions to succeed.
@@ -21,6 +22,7 @@ words! {
 words! {
     /// What a seat says to a proposed team.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum Vote {
         /// Send this team.
@@ -33,6 +35,7 @@ words! {
 words! {
     /// What a team member puts into a mission.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum Card {
         /// Helps.
@@ -45,6 +48,7 @@ words! {
 words! {
     /// The plot cards (RES-10), in the order of the table there.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum PlotCard {
         /// Held: become Leader.
@@ -198,6 +202,20 @@ impl Serialize for Pile {
 impl<'de> Deserialize<'de> for Pile {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         Ok(Vec::<PlotCard>::deserialize(deserializer)?.into_iter().collect())
+    }
+}
+
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Pile {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Pile".into()
+    }
+
+    fn json_schema(generator: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({
+            "description": "Plot cards, in the order of the rules.",
+            "type": "array", "items": generator.subschema_for::<PlotCard>(),
+        })
     }
 }
 

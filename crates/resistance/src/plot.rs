@@ -38,6 +38,7 @@ pub(crate) struct Plots {
 
 /// A mission card that was seen by Keeping a Close Eye on You.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 pub struct Sighting {
     /// In which mission, 1 to 5.
     pub mission: u8,

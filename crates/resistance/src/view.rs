@@ -14,6 +14,7 @@ use crate::{Action, MISSIONS, Phase, Resistance};
 words! {
     /// What the table is doing.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum Stage {
         /// The characters are dealt.
@@ -47,6 +48,7 @@ words! {
 
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Table {
     /// What the table is doing.
@@ -59,6 +61,10 @@ pub struct Table {
     pub rejections: u8,
     /// The team, proposed or sent.
     pub team: SeatSet,
+    /// RES-1: how many of the seats are spies.
+    pub spies: u8,
+    /// RES-2, RES-5: what each mission takes.
+    pub plan: [MissionPlan; MISSIONS],
     /// The missions that have been attempted.
     pub missions: ArrayVec<MissionView, MISSIONS>,
     /// RES-4: the last vote that was counted, by name.
@@ -79,6 +85,7 @@ pub struct Table {
 
 /// What one viewer knows beyond what everybody sees.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Own {
     /// The viewer's own character.
@@ -101,8 +108,20 @@ pub struct Own {
     pub sightings: ArrayVec<Sighting, 2>,
 }
 
+/// What a mission takes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct MissionPlan {
+    /// How many go.
+    pub team: u8,
+    /// How many Fails it takes to fail.
+    pub fails: u8,
+}
+
 /// A mission that has been attempted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct MissionView {
     /// Which, 1 to 5.
@@ -115,6 +134,7 @@ pub struct MissionView {
 
 /// Votes by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Ballot {
     /// Who approves.
@@ -125,6 +145,7 @@ pub struct Ballot {
 
 /// Mission cards by name. Who has played is not shown, so only known cards are here.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
     /// Who played Success.
@@ -135,6 +156,7 @@ pub struct Cards {
 
 /// The team member in the spotlight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct FaceUp {
     /// Who.
@@ -145,6 +167,7 @@ pub struct FaceUp {
 
 /// The plot cards. RES-12: they and who holds them are public.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct PlotsView {
     /// How many are left to draw.
@@ -165,6 +188,7 @@ pub struct PlotsView {
 
 /// A plot card that was given.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Gift {
     /// Which.
@@ -175,6 +199,7 @@ pub struct Gift {
 
 /// A character was shown: the fact, not the character.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Shown {
     /// Whose.
@@ -185,6 +210,7 @@ pub struct Shown {
 
 /// A mission card was looked at: the fact, not the card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Watched {
     /// In which mission, 1 to 5.
@@ -204,6 +230,11 @@ impl Resistance {
             mission: self.mission_is_chosen().then_some(self.mission as u8 + 1),
             rejections: self.rejections,
             team: self.team,
+            spies: self.config.spies(),
+            plan: std::array::from_fn(|index| MissionPlan {
+                team: self.config.team_size(index),
+                fails: self.config.fails_needed(index),
+            }),
             missions: self.missions_view(),
             last_vote: self.last_vote,
             opinions: self.opinions(),

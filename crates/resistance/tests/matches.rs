@@ -63,19 +63,19 @@ fn bad_draws_are_refused() {
                 seat 1 A\nseat 2 B\nseat 3 C\nseat 4 D\nseat 5 E\n\n";
     let good = "0.000 table: deal spies 1,2 leader 1\n0.000 table: plots opinion-maker\n";
     for (draws, line, reason) in [
-        ("0.000 table: deal spies 1 leader 1\n", 11, "another number of spies (RES-1)"),
-        ("0.000 table: deal spies 1,6 leader 1\n", 11, "no such seat (RES-1)"),
-        ("0.000 table: deal spies 1,2 leader 6\n", 11, "no such seat (RES-1)"),
-        ("0.000 table: plots opinion-maker\n", 11, "does not give these plot cards (RES-11)"),
-        (&good.replace("opinion-maker", "spotlight"), 12, "these plot cards (RES-11)"),
-        (&good.replace("opinion-maker", "close-eye,opinion-maker"), 12, "plot cards (RES-11)"),
-        (&good.replace("opinion-maker", "-"), 12, "these plot cards (RES-11)"),
+        ("0.000 table: deal spies 1 leader 1\n", 11, "RES-1 spies-dealt"),
+        ("0.000 table: deal spies 1,6 leader 1\n", 11, "RES-1 no-such-seat"),
+        ("0.000 table: deal spies 1,2 leader 6\n", 11, "RES-1 no-such-seat"),
+        ("0.000 table: plots opinion-maker\n", 11, "RES-11 plots-drawn"),
+        (&good.replace("opinion-maker", "spotlight"), 12, "RES-11 plots-drawn"),
+        (&good.replace("opinion-maker", "close-eye,opinion-maker"), 12, "RES-11 plots-drawn"),
+        (&good.replace("opinion-maker", "-"), 12, "RES-11 plots-drawn"),
         (&good.repeat(2), 13, "the table has nothing to draw now"),
     ] {
         let script = Record::<Resistance>::read(&format!("{head}{draws}open\n")).unwrap();
         let bad = script.verify().unwrap_err();
         assert_eq!(bad.line, line, "{bad}");
-        assert!(bad.reason.contains(reason), "{bad}");
+        assert!(bad.to_string().contains(reason), "{bad}");
     }
     Record::<Resistance>::read(&format!("{head}{good}open\n")).unwrap().verify().unwrap();
 }

@@ -2,7 +2,8 @@
 
 use std::time::Instant;
 
-use redeye_server::store::{Append, CommandId, Store};
+use redeye_protocol::CommandId;
+use redeye_server::store::{Append, Store};
 
 fn main() {
     let folder = std::env::temp_dir().join(format!("redeye-append-{}", std::process::id()));

@@ -1,5 +1,16 @@
-//! The table online. So far: the [`store`], from which a table comes back after a crash with
-//! everything that was acknowledged, and the [`table`] that lives by it.
+//! The table online.
+//!
+//! [`store`] keeps what was acknowledged, `table` is a match that lives by its log, `room` the
+//! people around it, each room a task of its own; `http` is the way in.
 
+pub mod clock;
+pub mod config;
+pub mod deny;
+pub mod http;
+pub mod outbox;
+mod room;
+mod rooms;
+pub mod serve;
+pub mod session;
 pub mod store;
 pub mod table;

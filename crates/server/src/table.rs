@@ -9,9 +9,10 @@
 use std::collections::HashSet;
 
 use redeye_game::record::{Header, Record};
-use redeye_game::{Entry, Game, Match, Refused, Seat, Time, Told};
+use redeye_game::{Audience, Entry, Game, Match, Refused, Seat, Time, Told};
 
-use crate::store::{Append, CommandId, Loaded, Store, StoreError};
+use crate::store::{Append, Loaded, Store, StoreError};
+use redeye_protocol::CommandId;
 
 /// One match, owned by one task. Not `Debug`: what can be printed ends in a log.
 pub struct Table<G: Game> {
@@ -21,6 +22,8 @@ pub struct Table<G: Game> {
     store: Store,
     epoch: u32,
     game: Match<G>,
+    /// All that has been told in this match, with its audience.
+    history: Vec<(Audience, G::Event)>,
     /// The entries so far, as they stand in a record.
     log: Vec<String>,
     /// What has been entered, so that a command that is sent again is not judged again.
@@ -41,15 +44,20 @@ pub enum TableError {
     /// It names the entry, 0 for what stands above them, and never repeats it: it is the truth.
     #[error("the log of this table cannot be played, at entry {0}")]
     Unplayable(usize),
+    /// The match is not over: its record is a secret.
+    #[error("the match is not over")]
+    NotOver,
 }
 
 /// What an input led to.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Done<E> {
-    /// It was entered, and this is what it told.
-    Entered(Told<E>),
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Done {
+    /// It was entered, and what it told stands in the history.
+    Entered,
     /// It was there before.
     Repeated,
+    /// There was nothing to enter.
+    Nothing,
 }
 
 impl<G: Game> Table<G> {
@@ -71,13 +79,14 @@ impl<G: Game> Table<G> {
     /// If there is no such table, or if its log cannot be played.
     pub async fn resume(store: Store, name: &str) -> Result<Self, TableError> {
         let loaded = store.load(name).await?;
-        let game = replay(&loaded).map_err(TableError::Unplayable)?;
+        let (game, history) = replay(&loaded).map_err(TableError::Unplayable)?;
         Ok(Self {
             name: name.to_owned(),
             head_text: loaded.head_text,
             store,
             epoch: loaded.epoch,
             game,
+            history,
             commands: loaded.log.iter().map(|(command, _)| *command).collect(),
             log: loaded.log.into_iter().map(|(_, body)| body).collect(),
         })
@@ -86,6 +95,17 @@ impl<G: Game> Table<G> {
     /// The truth. It cannot be serialized; ask it for views.
     pub const fn state(&self) -> &G {
         self.game.state()
+    }
+
+    /// All that has been told in this match, with its audience: it is for the caller to give each
+    /// viewer no more than its part.
+    pub fn history(&self) -> &[(Audience, G::Event)] {
+        &self.history
+    }
+
+    /// The time of the last entry.
+    pub const fn last(&self) -> Time {
+        self.game.now()
     }
 
     /// A seat does something. The answer means that it is on the disk.
@@ -98,7 +118,7 @@ impl<G: Game> Table<G> {
         seat: Seat,
         action: G::Action,
         command: CommandId,
-    ) -> Result<Done<G::Event>, TableError> {
+    ) -> Result<Done, TableError> {
         if self.commands.contains(&command) {
             return Ok(Done::Repeated);
         }
@@ -106,26 +126,26 @@ impl<G: Game> Table<G> {
         // the action is refused: then nothing has happened yet.
         let (mut next, mut told) = (self.game.clone(), Told::new());
         next.submit(now, seat, action, &mut told).map_err(TableError::Refused)?;
-        self.enter(next, command).await?;
-        Ok(Done::Entered(told))
+        self.enter(next, command, told).await?;
+        Ok(Done::Entered)
     }
 
-    /// Plays what the table owes up to `now`: draws and deadlines.
+    /// Plays what the table owes up to `now`: draws and deadlines, if there are any.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn advance(&mut self, now: Time) -> Result<Told<G::Event>, TableError> {
-        let mut told = Told::new();
+    pub async fn advance(&mut self, now: Time) -> Result<Done, TableError> {
         let due = self.state().deadline().is_some_and(|due| due <= now);
         if due || self.state().owes_draw() {
-            let mut next = self.game.clone();
+            let (mut next, mut told) = (self.game.clone(), Told::new());
             next.advance(now, &mut told);
             // The clock's command is known by its place: it cannot be entered twice.
             let mut command = [0; 16];
             command[..4].copy_from_slice(&(self.head() + 1).to_le_bytes());
-            self.enter(next, CommandId(command)).await?;
+            self.enter(next, CommandId(command), told).await?;
+            return Ok(Done::Entered);
         }
-        Ok(told)
+        Ok(Done::Nothing)
     }
 
     /// The record of the match so far.
@@ -142,13 +162,19 @@ impl<G: Game> Table<G> {
     }
 
     /// Writes down what happened in `next`, and only then lets it be the match.
-    async fn enter(&mut self, mut next: Match<G>, command: CommandId) -> Result<(), TableError> {
+    async fn enter(
+        &mut self,
+        mut next: Match<G>,
+        command: CommandId,
+        told: Told<G::Event>,
+    ) -> Result<(), TableError> {
         let body: String = next.take_log().iter().map(|entry| format!("{entry}\n")).collect();
         let (table, head, epoch) = (self.name.clone(), self.head(), self.epoch);
         let append = Append { table, head, epoch, command, body: body.clone() };
         match self.store.append(append).await {
             Ok(_) => {
                 self.game = next;
+                self.history.extend(told);
                 self.log.push(body);
                 self.commands.insert(command);
                 Ok(())
@@ -161,8 +187,22 @@ impl<G: Game> Table<G> {
     }
 }
 
+/// The record of a match that is over, from its log.
+///
+/// # Errors
+/// If the log cannot be played, or if the match is not over: until then it is a secret.
+pub fn record_of<G: Game>(loaded: &Loaded) -> Result<String, TableError> {
+    let (game, _) = replay::<G>(loaded).map_err(TableError::Unplayable)?;
+    let outcome = game.state().outcome().ok_or(TableError::NotOver)?;
+    let log: String = loaded.log.iter().map(|(_, body)| body.as_str()).collect();
+    Ok(format!("{}\n{log}end {outcome}\n", loaded.head_text))
+}
+
+/// A match with all that was told in it.
+type Replayed<G> = (Match<G>, Vec<(Audience, <G as Game>::Event)>);
+
 /// The match that a log makes, or the entry at which it makes none.
-fn replay<G: Game>(loaded: &Loaded) -> Result<Match<G>, usize> {
+fn replay<G: Game>(loaded: &Loaded) -> Result<Replayed<G>, usize> {
     // A record that is not over reads like any other.
     let record =
         Record::<G>::read(&format!("{}\nopen\n", loaded.head_text)).map_err(|_| 0_usize)?;
@@ -172,9 +212,8 @@ fn replay<G: Game>(loaded: &Loaded) -> Result<Match<G>, usize> {
     for ((_, body), seq) in loaded.log.iter().zip(1_usize..) {
         for entry in Entry::read_all(body).map_err(|_| seq)? {
             game.replay(entry, &mut told).map_err(|_| seq)?;
-            told.clear();
         }
     }
     drop(game.take_log());
-    Ok(game)
+    Ok((game, told.into_iter().collect()))
 }

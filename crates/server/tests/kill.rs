@@ -9,7 +9,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use redeye_server::store::{Append, CommandId, Store, StoreError};
+use redeye_protocol::CommandId;
+use redeye_server::store::{Append, Store, StoreError};
 
 const TABLES: [&str; 4] = ["A", "B", "C", "D"];
 

@@ -1,6 +1,7 @@
 //! The store by itself: the fence, repeated commands, order, and what it refuses to open.
 
-use redeye_server::store::{Append, Appended, CommandId, Store, StoreError};
+use redeye_protocol::CommandId;
+use redeye_server::store::{Append, Appended, Store, StoreError};
 
 fn append(head: u32, epoch: u32, command: u8) -> Append {
     let (table, body) = ("T".to_owned(), format!("entry of command {command}"));

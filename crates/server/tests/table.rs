@@ -2,8 +2,9 @@
 
 use redeye_game::record::{Header, HeaderLines, Proof, Record};
 use redeye_game::{BySeat, Deal, Game, Nonce, Rng, Salt, Seat, SeatSet, Seed, Time, Viewer};
+use redeye_protocol::CommandId;
 use redeye_resistance::{Action, Resistance};
-use redeye_server::store::{Append, CommandId, Store, StoreError};
+use redeye_server::store::{Append, Store, StoreError};
 use redeye_server::table::{Done, Table, TableError};
 
 fn header(table: &str, seats: u8, options: &str) -> Header {
@@ -74,7 +75,7 @@ async fn a_table_comes_back_as_it_was_after_every_input() {
             } else {
                 let (seat, action) = some_act(table.state(), &mut rng).unwrap();
                 let done = table.submit(now, seat, action, command(number)).await.unwrap();
-                assert!(matches!(done, Done::Entered(_)));
+                assert!(matches!(done, Done::Entered));
             }
             let before = faces(&table);
             table = Table::resume(store.clone(), name).await.unwrap();
@@ -114,7 +115,7 @@ async fn what_is_refused_is_not_written_down() {
     let before = (faces(&table), table.record());
     let team = Action::Propose { team: SeatSet::first(4) };
     let refused = table.submit(Time::ZERO, leader, team, command(1)).await.unwrap_err();
-    assert_eq!(refused.to_string(), "this mission takes a team of another size (RES-4)");
+    assert_eq!(refused.to_string(), "RES-4 team-size");
     assert_eq!((faces(&table), table.record()), before);
 }
 

@@ -13,7 +13,7 @@ use std::fmt;
 pub use expect::Eyes;
 pub use replay::{Replay, Verified};
 
-use crate::{Commitment, Deal, Entry, Game, Match, Seat, Time};
+use crate::{Commitment, Deal, Entry, Game, Match, Misfits, Refused, Seat, Time};
 
 /// The version of the file format, in its first line.
 const FORMAT: u32 = 1;
@@ -119,7 +119,34 @@ pub struct BadLine {
     /// Counted from one.
     pub line: usize,
     /// What is wrong, and what was expected.
-    pub reason: String,
+    pub reason: Reason,
+}
+
+/// Why a line cannot stand. What the rules say is data, so that it can be told in any language.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// The file is not right.
+    File(String),
+    /// The rules refuse what the line says.
+    Refused(Refused),
+    /// The options do not fit.
+    Misfits(Misfits),
+}
+
+impl fmt::Display for Reason {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(text) => f.write_str(text),
+            Self::Refused(refusal) => write!(f, "this cannot stand here: {refusal}"),
+            Self::Misfits(misfits) => misfits.fmt(f),
+        }
+    }
+}
+
+impl<T: Into<String>> From<T> for Reason {
+    fn from(text: T) -> Self {
+        Self::File(text.into())
+    }
 }
 
 /// How much of a line an error repeats.
@@ -128,20 +155,36 @@ const REASON_CHARS_MAX: usize = 300;
 impl BadLine {
     /// A complaint about line `line`. What it repeats of a stranger's file is made harmless:
     /// no control characters reach a terminal.
-    pub fn new(line: usize, reason: impl AsRef<str>) -> Self {
-        let mut safe = String::new();
-        for c in reason.as_ref().chars().take(REASON_CHARS_MAX) {
-            if is_invisible(c) { safe.extend(c.escape_unicode()) } else { safe.push(c) }
-        }
-        if reason.as_ref().chars().nth(REASON_CHARS_MAX).is_some() {
-            safe.push('…');
-        }
-        Self { line: line.max(1), reason: safe }
+    pub fn new(line: usize, reason: impl Into<Reason>) -> Self {
+        let reason = match reason.into() {
+            Reason::File(text) => Reason::File(harmless(&text)),
+            Reason::Refused(refusal) => Reason::Refused(refusal),
+            Reason::Misfits(Misfits(mut misfits)) => {
+                for misfit in &mut misfits {
+                    misfit.option = harmless(&misfit.option);
+                    misfit.args.iter_mut().for_each(|(_, arg)| *arg = harmless(arg));
+                }
+                Reason::Misfits(Misfits(misfits))
+            }
+        };
+        Self { line: line.max(1), reason }
     }
 }
 
+/// At most so much of it, and nothing that does not show.
+fn harmless(text: &str) -> String {
+    let mut safe = String::new();
+    for c in text.chars().take(REASON_CHARS_MAX) {
+        if is_invisible(c) { safe.extend(c.escape_unicode()) } else { safe.push(c) }
+    }
+    if text.chars().nth(REASON_CHARS_MAX).is_some() {
+        safe.push('…');
+    }
+    safe
+}
+
 /// Control characters, and those that turn or hide the text around them.
-fn is_invisible(c: char) -> bool {
+pub fn is_invisible(c: char) -> bool {
     c.is_control()
         || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}')
         || c == '\u{FEFF}'

@@ -3,7 +3,7 @@
 use std::str::{FromStr, Split};
 
 use super::{
-    BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Record, Step,
+    BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Reason, Record, Step,
     is_invisible,
 };
 use crate::{BySeat, Deal, Entry, Game, Input, SEATS_MAX, Seat, Time};
@@ -32,7 +32,7 @@ impl<'t> Reader<'t> {
         None
     }
 
-    fn bad<T>(&self, reason: impl AsRef<str>) -> Result<T, BadLine> {
+    fn bad<T>(&self, reason: impl Into<Reason>) -> Result<T, BadLine> {
         Err(BadLine::new(self.number, reason))
     }
 
@@ -157,9 +157,8 @@ impl<G: Game> Record<G> {
             return Err(BadLine::new(header.lines.game, reason));
         }
         let seats = header.names.len() as u8;
-        let config = G::configure(seats, &header.options).map_err(|misfits| {
-            BadLine::new(header.lines.options, misfits.to_string().replace('\n', "; "))
-        })?;
+        let config = G::configure(seats, &header.options)
+            .map_err(|misfits| BadLine::new(header.lines.options, Reason::Misfits(misfits)))?;
         if config.to_string() != header.options {
             let reason = format!("these options are written `options {config}`");
             return Err(BadLine::new(header.lines.options, reason));

@@ -1,6 +1,6 @@
 //! Playing a record again.
 
-use super::{BadLine, End, Line, Record, Step};
+use super::{BadLine, End, Line, Reason, Record, Step};
 use crate::{Entry, Game, Input, Match, NotHere, Time, Told};
 
 /// A cursor in a record: the match up to a line.
@@ -88,10 +88,10 @@ impl<'r, G: Game> Replay<'r, G> {
         &self.told
     }
 
-    fn play(&mut self, line: &Line<G>) -> Result<(), String> {
+    fn play(&mut self, line: &Line<G>) -> Result<(), Reason> {
         if let Step::Entry(Entry { at, .. }) | Step::Refused { at, .. } = &line.step {
             if *at < self.last {
-                return Err("it is earlier than the line before it".to_owned());
+                return Err("it is earlier than the line before it".into());
             }
             self.last = *at;
         }
@@ -99,19 +99,19 @@ impl<'r, G: Game> Replay<'r, G> {
             Step::Entry(entry) => {
                 self.told.clear();
                 let result = self.game.replay(entry.clone(), &mut self.told);
-                result.map_err(|why| format!("this cannot stand here: {why}"))
+                result.map_err(cannot_stand)
             }
             Step::Refused { at, seat, action, refusal } => {
                 self.told.clear();
                 let entry = Entry { at: *at, input: Input::Act(*seat, action.clone()) };
                 match self.game.check(&entry) {
                     Err(NotHere::Refused(why)) if why.name() == *refusal => Ok(()),
-                    Err(NotHere::Refused(why)) => Err(format!("refused as `{}`", why.name())),
-                    Err(why) => Err(format!("this cannot stand here: {why}")),
-                    Ok(()) => Err("this is allowed, not refused".to_owned()),
+                    Err(NotHere::Refused(why)) => Err(format!("refused as `{why}`").into()),
+                    Err(why) => Err(cannot_stand(why)),
+                    Ok(()) => Err("this is allowed, not refused".into()),
                 }
             }
-            Step::Expect(expectation) => expectation.check(&self.game, &self.told),
+            Step::Expect(expectation) => Ok(expectation.check(&self.game, &self.told)?),
         }
     }
 
@@ -126,5 +126,12 @@ impl<'r, G: Game> Replay<'r, G> {
         };
         let line = self.record.end_line;
         Err(BadLine::new(line, format!("the match ends `{found}`, not `{said}`")))
+    }
+}
+
+fn cannot_stand(why: NotHere) -> Reason {
+    match why {
+        NotHere::Refused(refusal) => Reason::Refused(refusal),
+        why => format!("this cannot stand here: {why}").into(),
     }
 }

@@ -1,36 +1,166 @@
-//! Games told in English, for the command line.
+//! Games told in words: what is to be said as data, and then in anybody's language.
 
 mod resistance;
 
-use redeye_game::{Game, Seat, SeatSet, View};
+use redeye_game::record::Reason;
+use redeye_game::{Game, Misfit, Refusal, Seat, SeatSet, View};
+use redeye_words::{Args, Words};
 
-/// A game that can be told.
+/// A game that can be told. Its texts are in `locales/<language>/<game>.ftl`.
 pub trait Narrate: Game {
-    /// One event in a sentence or two.
-    fn narrate(event: &Self::Event, names: &Names<'_>) -> String;
+    /// What happened. The key is `<game>-event-<event>`, and the arguments have the names of the
+    /// event's fields, both as they stand in its JSON: the browser tells it by the same text.
+    fn event(event: &Self::Event) -> Telling;
     /// Does a chapter of the story end with it?
     fn ends_chapter(event: &Self::Event) -> bool;
     /// How the table stands, a line for each thing.
-    fn describe(view: &View<Self>, names: &Names<'_>) -> Vec<String>;
+    fn status(view: &View<Self>) -> Vec<Telling>;
 }
 
-/// Who sits where.
-#[derive(Clone, Copy, Debug)]
-pub struct Names<'n>(pub &'n [String]);
+/// Something to be told, in no language yet and without anybody's name.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Telling {
+    /// The text by its key.
+    pub key: String,
+    /// What it fills in, by name.
+    pub args: Vec<(&'static str, Arg)>,
+}
 
-impl Names<'_> {
-    /// The name of `seat`.
-    pub fn of(&self, seat: Seat) -> &str {
-        self.0.get(seat.index()).map_or("nobody", String::as_str)
+/// What a text fills in.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Arg {
+    /// A seat, by its name.
+    Seat(Seat),
+    /// Seats, as a list of names in `$x` and their number in `$x_count`.
+    Seats(SeatSet),
+    /// A number.
+    Number(u32),
+    /// One of a few choices, by its short name, for the text to choose by.
+    Choice(String),
+    /// A thing that has a text of its own: that text in `$x`, its short name in `$x_id`.
+    Named {
+        /// What is before the short name in its key, such as `resistance-plot-`.
+        prefix: &'static str,
+        /// The short name, such as `open-up`.
+        id: String,
+    },
+    /// Several such things, as a list of their texts in `$x`.
+    AllNamed {
+        /// What is before the short names in their keys.
+        prefix: &'static str,
+        /// The short names.
+        ids: Vec<String>,
+    },
+}
+
+impl Telling {
+    /// The text `key`, with nothing to fill in yet.
+    pub fn new(key: impl Into<String>) -> Self {
+        Self { key: key.into(), args: Vec::new() }
     }
 
-    /// A list: `Ana, Ben and Cai`; `nobody` for none.
+    /// Fills in one thing more.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Self {
+        Self::Seat(seat)
+    }
+}
+
+impl From<SeatSet> for Arg {
+    fn from(seats: SeatSet) -> Self {
+        Self::Seats(seats)
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Self {
+        Self::Number(number.into())
+    }
+}
+
+/// Who tells: the words of a language, and who sits where.
+#[derive(Clone, Copy, Debug)]
+pub struct Teller<'t> {
+    /// The language.
+    pub words: &'static Words,
+    /// The names, by seat.
+    pub names: &'t [String],
+}
+
+impl Teller<'_> {
+    /// The name of `seat`; its number, if nobody sits there.
+    pub fn name(&self, seat: Seat) -> String {
+        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    }
+
+    /// The names of `seats`, as a list.
     pub fn list(&self, seats: SeatSet) -> String {
-        let names: Vec<&str> = seats.iter().map(|seat| self.of(seat)).collect();
-        match names.as_slice() {
-            [] => "nobody".to_owned(),
-            [one] => (*one).to_owned(),
-            [most @ .., last] => format!("{} and {last}", most.join(", ")),
+        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
+        self.words.list(&names)
+    }
+
+    /// Tells it.
+    pub fn text(&self, telling: &Telling) -> String {
+        self.words.text(&telling.key, &self.args(telling))
+    }
+
+    /// What `telling` fills in, in this language.
+    pub fn args(&self, telling: &Telling) -> Args<'static> {
+        let mut args = Args::new();
+        for (name, arg) in &telling.args {
+            match arg {
+                Arg::Seat(seat) => args.set(*name, self.name(*seat)),
+                Arg::Seats(seats) => {
+                    args.set(*name, self.list(*seats));
+                    args.set(format!("{name}_count"), seats.len());
+                }
+                Arg::Number(number) => args.set(*name, *number),
+                Arg::Choice(choice) => args.set(*name, choice.clone()),
+                Arg::Named { prefix, id } => {
+                    args.set(*name, self.words.plain(&format!("{prefix}{id}")));
+                    args.set(format!("{name}_id"), id.clone());
+                }
+                Arg::AllNamed { prefix, ids } => {
+                    let texts: Vec<String> =
+                        ids.iter().map(|id| self.words.plain(&format!("{prefix}{id}"))).collect();
+                    args.set(*name, self.words.list(&texts));
+                }
+            }
+        }
+        args
+    }
+}
+
+/// Why the rules of `G` say no, with the clause.
+pub fn refusal<G: Game>(words: &Words, refusal: &Refusal) -> String {
+    let text = words.plain(&format!("{}-refusal-{}", G::ID, refusal.key));
+    format!("{text} ({})", refusal.rule)
+}
+
+/// What does not fit, with the clause if there is one.
+pub fn misfit(words: &Words, misfit: &Misfit) -> String {
+    let args: Args<'_> = misfit.args.iter().map(|(name, arg)| (*name, arg.as_str())).collect();
+    let text = words.text(misfit.key, &args);
+    misfit.rule.map_or(text.clone(), |rule| format!("{text} ({rule})"))
+}
+
+/// Why a line of a record of `G` cannot stand. What is wrong with a file is told in English: it
+/// is for whoever keeps records.
+pub fn reason<G: Game>(words: &Words, reason: &Reason) -> String {
+    match reason {
+        Reason::File(text) => text.clone(),
+        Reason::Refused(refused) => refusal::<G>(words, refused),
+        Reason::Misfits(misfits) => {
+            let texts =
+                misfits.0.iter().map(|one| format!("{}: {}", one.option, misfit(words, one)));
+            texts.collect::<Vec<_>>().join(" ")
         }
     }
 }

@@ -1,77 +1,69 @@
-//! The Resistance in English.
+//! What The Resistance has to tell.
 
 use redeye_game::View;
-use redeye_resistance::{
-    Card, Ending, Event, MissionResult, Pile, PlotCard, Resistance, Side, Verdict,
-};
+use redeye_resistance::{Card, Event, Pile, PlotCard, Resistance};
 
-use super::{Names, Narrate};
+use super::{Arg, Narrate, Telling};
 
 impl Narrate for Resistance {
-    fn narrate(event: &Event, names: &Names<'_>) -> String {
-        let name = |seat| names.of(seat);
+    fn event(event: &Event) -> Telling {
+        let telling = |name: &str| Telling::new(format!("resistance-event-{name}"));
         match *event {
-            Event::SideDealt { side } => format!("You are {}.", a_side(side)),
-            Event::SpiesMet { spies } => format!("The spies are {}.", names.list(spies)),
-            Event::Leads { leader } => format!("{} leads.", name(leader)),
+            Event::SideDealt { side } => telling("side-dealt").with("side", choice(&side)),
+            Event::SpiesMet { spies } => telling("spies-met").with("spies", spies),
+            Event::Leads { leader } => telling("leads").with("leader", leader),
             Event::PlotsDrawn { leader, cards } => {
-                format!("{} draws {}.", name(leader), plot_list(cards))
+                telling("plots-drawn").with("leader", leader).with("cards", cards)
             }
             Event::PlotGiven { from, card, to } => {
-                format!("{} gives {} to {}.", name(from), plot(card), name(to))
+                telling("plot-given").with("from", from).with("card", card).with("to", to)
             }
-            Event::PlotIdle { card } => format!("{} finds nothing to do.", plot(card)),
+            Event::PlotIdle { card } => telling("plot-idle").with("card", card),
             Event::PlotTaken { by, card, from } => {
-                format!("{} takes {} from {}.", name(by), plot(card), name(from))
+                telling("plot-taken").with("by", by).with("card", card).with("from", from)
             }
             Event::CharacterShown { owner, to } => {
-                format!("{} shows a character card to {} alone.", name(owner), name(to))
+                telling("character-shown").with("owner", owner).with("to", to)
             }
-            Event::SideSeen { owner, side } => format!("{} is {}.", name(owner), a_side(side)),
-            Event::PlotUsed { by, card } => format!("{} uses {}.", name(by), plot(card)),
+            Event::SideSeen { owner, side } => {
+                telling("side-seen").with("owner", owner).with("side", choice(&side))
+            }
+            Event::PlotUsed { by, card } => telling("plot-used").with("by", by).with("card", card),
             Event::Aimed { leader, mission } => {
-                format!("{} goes for mission {mission}.", name(leader))
+                telling("aimed").with("leader", leader).with("mission", mission)
             }
-            Event::Proposed { leader, team, mission } => {
-                format!("{} proposes {} for mission {mission}.", name(leader), names.list(team))
-            }
+            Event::Proposed { leader, team, mission } => telling("proposed")
+                .with("leader", leader)
+                .with("team", team)
+                .with("mission", mission),
             Event::OpinionGiven { approve, reject } => {
-                let (approve, reject) = (names.list(approve), names.list(reject));
-                format!("Voting openly, for the team: {approve}; against it: {reject}.")
+                telling("opinion-given").with("approve", approve).with("reject", reject)
             }
-            Event::Voted { approve, reject, verdict, rejections } => {
-                let (for_it, against) = (names.list(approve), names.list(reject));
-                let so = match verdict {
-                    Verdict::Approved => "The team is approved".to_owned(),
-                    Verdict::Rejected => format!("Rejected, the {} time", ordinal(rejections)),
-                };
-                format!("{so}: for it {for_it}, against it {against}.")
-            }
+            Event::Voted { approve, reject, verdict, rejections } => telling("voted")
+                .with("approve", approve)
+                .with("reject", reject)
+                .with("verdict", choice(&verdict))
+                .with("rejections", rejections),
             Event::Overturned { by, rejections } => {
-                format!("{} turns it down, the {} time.", name(by), ordinal(rejections))
+                telling("overturned").with("by", by).with("rejections", rejections)
             }
-            Event::Spotlit { by, on } => {
-                format!("{} makes {} play face up.", name(by), name(on))
-            }
+            Event::Spotlit { by, on } => telling("spotlit").with("by", by).with("on", on),
             Event::FacedUp { member, card } => {
-                format!("{} plays {} for all to see.", name(member), card_name(card))
+                telling("faced-up").with("member", member).with("card", card)
             }
             Event::Watched { by, member } => {
-                format!("{} looks at the mission card of {}.", name(by), name(member))
+                telling("watched").with("by", by).with("member", member)
             }
             Event::CardSeen { member, card } => {
-                format!("{} played {}.", name(member), card_name(card))
+                telling("card-seen").with("member", member).with("card", card)
             }
-            Event::MissionDone { mission, team, result, fails } => {
-                let so = match result {
-                    MissionResult::Success => "succeeds",
-                    MissionResult::Failure => "fails",
-                };
-                let team = names.list(team);
-                format!("Mission {mission} of {team} {so}, with {} played.", fail_count(fails))
-            }
+            Event::MissionDone { mission, team, result, fails } => telling("mission-done")
+                .with("mission", mission)
+                .with("team", team)
+                .with("result", choice(&result))
+                .with("fails", fails),
             Event::Ended { ending, spies } => {
-                format!("{} The spies were {}.", ending_sentence(ending), names.list(spies))
+                telling("ended").with("ending", choice(&ending)).with("spies", spies)
             }
         }
     }
@@ -80,92 +72,63 @@ impl Narrate for Resistance {
         matches!(event, Event::MissionDone { .. })
     }
 
-    fn describe(view: &View<Self>, names: &Names<'_>) -> Vec<String> {
+    fn status(view: &View<Self>) -> Vec<Telling> {
+        let telling = |name: &str| Telling::new(format!("resistance-status-{name}"));
         let table = &view.table;
-        let mut lines = vec![format!("Stage: {}", table.stage)];
+        let stage = Arg::Named { prefix: "resistance-stage-", id: table.stage.to_string() };
+        let mut lines = vec![telling("stage").with("stage", stage)];
         if let Some(leader) = table.leader {
-            lines.push(format!("Leader: {}", names.of(leader)));
+            lines.push(telling("leader").with("leader", leader));
         }
         if let Some(mission) = table.mission {
-            lines.push(format!("Mission under way: {mission}"));
+            lines.push(telling("mission").with("mission", mission));
         }
-        for done in &table.missions {
-            let fails = fail_count(done.fails);
-            lines.push(format!("Mission {}: {}, {fails}", done.mission, done.result));
-        }
-        lines.push(format!("Rejections: {}", table.rejections));
+        lines.extend(table.missions.iter().map(|done| {
+            telling("attempted")
+                .with("mission", done.mission)
+                .with("result", choice(&done.result))
+                .with("fails", done.fails)
+        }));
+        lines.push(telling("rejections").with("rejections", table.rejections));
         if !table.team.is_empty() {
-            lines.push(format!("Team: {}", names.list(table.team)));
+            lines.push(telling("team").with("team", table.team));
         }
         if let Some(plots) = &table.plots {
-            for (seat, held) in plots.held.iter().filter(|(_, held)| !held.is_empty()) {
-                lines.push(format!("{} holds {}", names.of(seat), plot_list(*held)));
-            }
+            let holders = plots.held.iter().filter(|(_, held)| !held.is_empty());
+            let holds =
+                |(seat, held): (_, &Pile)| telling("holds").with("seat", seat).with("cards", *held);
+            lines.extend(holders.map(holds));
         }
         if let Some(side) = view.own.side {
-            lines.push(format!("You are {}", a_side(side)));
+            lines.push(Self::event(&Event::SideDealt { side }));
         }
         if !view.own.spies.is_empty() {
-            lines.push(format!("Known spies: {}", names.list(view.own.spies)));
+            lines.push(telling("spies").with("spies", view.own.spies));
         }
         lines
     }
 }
 
-const fn a_side(side: Side) -> &'static str {
-    match side {
-        Side::Resistance => "of the Resistance",
-        Side::Spy => "a spy",
+/// The short name of a choice is how records write it, and JSON too.
+fn choice(choice: &impl ToString) -> Arg {
+    Arg::Choice(choice.to_string())
+}
+
+impl From<Card> for Arg {
+    fn from(card: Card) -> Self {
+        Self::Named { prefix: "resistance-card-", id: card.to_string() }
     }
 }
 
-const fn card_name(card: Card) -> &'static str {
-    match card {
-        Card::Success => "Success",
-        Card::Fail => "Fail",
+impl From<PlotCard> for Arg {
+    fn from(card: PlotCard) -> Self {
+        Self::Named { prefix: "resistance-plot-", id: card.to_string() }
     }
 }
 
-const fn plot(card: PlotCard) -> &'static str {
-    match card {
-        PlotCard::StrongLeader => "Strong Leader",
-        PlotCard::CloseEye => "Keeping a Close Eye on You",
-        PlotCard::NoConfidence => "No Confidence",
-        PlotCard::OpinionMaker => "Opinion Maker",
-        PlotCard::Responsibility => "Take Responsibility",
-        PlotCard::Overheard => "Overheard Conversation",
-        PlotCard::OpenUp => "Open Up",
-        PlotCard::Confidence => "Establish Confidence",
-        PlotCard::Spotlight => "In the Spotlight",
-    }
-}
-
-fn plot_list(cards: Pile) -> String {
-    cards.iter().map(plot).collect::<Vec<_>>().join(", ")
-}
-
-const fn ordinal(rejections: u8) -> &'static str {
-    match rejections {
-        0 | 1 => "first",
-        2 => "second",
-        3 => "third",
-        4 => "fourth",
-        _ => "fifth",
-    }
-}
-
-fn fail_count(fails: u8) -> String {
-    match fails {
-        0 => "no Fail".to_owned(),
-        1 => "one Fail".to_owned(),
-        more => format!("{more} Fails"),
-    }
-}
-
-const fn ending_sentence(ending: Ending) -> &'static str {
-    match ending {
-        Ending::ThreeSuccesses => "Three missions succeeded: the Resistance wins.",
-        Ending::ThreeFailures => "Three missions failed: the spies win.",
-        Ending::FiveRejections => "Five teams in a row were rejected: the spies win.",
+impl From<Pile> for Arg {
+    fn from(cards: Pile) -> Self {
+        let ids = cards.iter().map(|card| card.to_string()).collect();
+        Self::AllNamed { prefix: "resistance-plot-", ids }
     }
 }

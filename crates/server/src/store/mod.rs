@@ -5,7 +5,8 @@
 //! transaction (group commit), and nobody is answered before that transaction is on the disk.
 //!
 //! ```
-//! use redeye_server::store::{Append, CommandId, Store};
+//! use redeye_protocol::CommandId;
+//! use redeye_server::store::{Append, Store};
 //!
 //! # let folder = std::env::temp_dir().join(format!("redeye-doc-{}", std::process::id()));
 //! # std::fs::create_dir_all(&folder)?;
@@ -22,6 +23,10 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod copy;
+mod log;
+mod people;
+mod rooms;
 mod sqlite;
 
 use std::fmt;
@@ -29,11 +34,12 @@ use std::path::Path;
 use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
 
+use redeye_protocol::CommandId;
+use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-/// The identity of a command, made by whoever sends it.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct CommandId(pub [u8; 16]);
+pub use copy::{backup, read_table};
+pub use rooms::{StoredLine, StoredRoom};
 
 /// One command to be entered, under the fence.
 #[derive(Clone, PartialEq, Eq)]
@@ -131,16 +137,12 @@ impl Drop for Thread {
     }
 }
 
-/// What the writer can be asked, with where to send the answer. Not `Debug`: it carries secrets.
-enum Job {
-    Create { table: String, head_text: String, answer: Answer<()> },
-    Append { append: Append, answer: Answer<Appended> },
-    Load { table: String, answer: Answer<Loaded> },
-    Close { table: String, epoch: u32, answer: Answer<()> },
-    Open { answer: Answer<Vec<String>> },
-}
+/// Something for the writer to do in its transaction. It gives back how to answer once the commit
+/// has succeeded, and whether the batch can go on.
+type Job = Box<dyn FnOnce(&Connection) -> (Pending, Result<(), StoreError>) + Send>;
 
-type Answer<T> = oneshot::Sender<Result<T, StoreError>>;
+/// An answer that waits for the commit.
+type Pending = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 impl Store {
     /// Opens the store in `folder`, makes it if it is not there, and checks that it is fit.
@@ -157,54 +159,35 @@ impl Store {
         Ok(Self(Arc::new(Thread { jobs: Some(jobs), handle: Some(handle) })))
     }
 
-    /// Makes a table.
+    /// Does the disk answer?
     ///
     /// # Errors
-    /// If there is one of this name.
-    pub async fn create(&self, table: &str, head_text: &str) -> Result<(), StoreError> {
-        let (table, head_text) = (table.to_owned(), head_text.to_owned());
-        self.ask(|answer| Job::Create { table, head_text, answer }).await
+    /// If it does not.
+    pub async fn ping(&self) -> Result<(), StoreError> {
+        self.ask(|database| Ok(database.query_row("SELECT 1", [], |_| Ok(()))?)).await
     }
 
-    /// Enters a command, or finds where it stands. The answer means that it is on the disk.
-    ///
-    /// # Errors
-    /// [`StoreError::Fenced`] if head or epoch are not what the table has.
-    pub async fn append(&self, append: Append) -> Result<Appended, StoreError> {
-        self.ask(|answer| Job::Append { append, answer }).await
-    }
-
-    /// Takes a table over: begins a new epoch and gives everything there is.
-    ///
-    /// # Errors
-    /// If there is no such table.
-    pub async fn load(&self, table: &str) -> Result<Loaded, StoreError> {
-        let table = table.to_owned();
-        self.ask(|answer| Job::Load { table, answer }).await
-    }
-
-    /// Closes a table for good. Its record stays.
-    ///
-    /// # Errors
-    /// [`StoreError::Fenced`] if another has taken it over.
-    pub async fn close(&self, table: &str, epoch: u32) -> Result<(), StoreError> {
-        let table = table.to_owned();
-        self.ask(|answer| Job::Close { table, epoch, answer }).await
-    }
-
-    /// The names of all tables that are not closed.
-    ///
-    /// # Errors
-    /// If the store fails.
-    pub async fn open_tables(&self) -> Result<Vec<String>, StoreError> {
-        self.ask(|answer| Job::Open { answer }).await
-    }
-
-    async fn ask<T>(&self, job: impl FnOnce(Answer<T>) -> Job) -> Result<T, StoreError> {
+    /// Lets the writer do `work`, and answers when it is on the disk.
+    async fn ask<T: Send + 'static>(
+        &self,
+        work: impl FnOnce(&Connection) -> Result<T, StoreError> + Send + 'static,
+    ) -> Result<T, StoreError> {
         let (answer, reply) = oneshot::channel();
+        let job: Job = Box::new(move |database| {
+            let done = work(database);
+            // A refusal changes nothing; a failure may have done half of it.
+            let go_on = match &done {
+                Err(failure @ StoreError::Failed(_)) => Err(failure.clone()),
+                _ => Ok(()),
+            };
+            // Nobody may be there to hear it.
+            let pending: Pending =
+                Box::new(move |committed| drop(answer.send(committed.and(done))));
+            (pending, go_on)
+        });
         let gone = || StoreError::Failed("the store has stopped".to_owned());
         let jobs = self.0.jobs.as_ref().ok_or_else(gone)?;
-        jobs.send(job(answer)).map_err(|_| gone())?;
+        jobs.send(job).map_err(|_| gone())?;
         reply.await.map_err(|_| gone())?
     }
 }

@@ -22,3 +22,32 @@ CREATE TABLE inputs (
     PRIMARY KEY (table_id, seq),
     UNIQUE (table_id, command)
 ) STRICT, WITHOUT ROWID;
+
+-- A room: people, seats, settings, and which match is on. `body` is the room's own form; it holds
+-- the seed of the next draw, so it is never sent and never logged. `code` is how others find it.
+CREATE TABLE rooms (
+    id         TEXT    NOT NULL PRIMARY KEY,
+    code       TEXT,
+    open       INTEGER NOT NULL CHECK (open IN (0, 1)),
+    body       TEXT    NOT NULL
+) STRICT;
+
+CREATE INDEX rooms_by_code ON rooms (code) WHERE open;
+
+-- What was said. It is no part of the match: a match is the same without it.
+CREATE TABLE chat (
+    n          INTEGER NOT NULL PRIMARY KEY,
+    room_id    TEXT    NOT NULL REFERENCES rooms (id),
+    command    BLOB    NOT NULL CHECK (length(command) = 16),
+    body       TEXT    NOT NULL,
+    UNIQUE (room_id, command)
+) STRICT;
+
+CREATE INDEX chat_by_room ON chat (room_id, n);
+
+-- Browser sessions and tokens of programs: only the SHA-256 of the secret.
+CREATE TABLE sessions (
+    hash       BLOB    NOT NULL PRIMARY KEY CHECK (length(hash) = 32),
+    begun_s    INTEGER NOT NULL,
+    seen_s     INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;

@@ -4,9 +4,9 @@ use std::fs::File;
 use std::path::Path;
 use std::sync::mpsc::Receiver;
 
-use rusqlite::{Connection, OptionalExtension, params};
+use rusqlite::Connection;
 
-use super::{Answer, Append, Appended, CommandId, Job, Loaded, StoreError};
+use super::{Job, Pending, StoreError};
 
 /// From 3.51.3 on, a fault of the write-ahead log that could lose commits is mended.
 const LIBRARY_MIN: i32 = 3_051_003;
@@ -23,9 +23,6 @@ pub(super) struct Writer {
     /// Held as long as the writer lives: two servers cannot open one folder.
     _lock: File,
 }
-
-/// An answer that waits for the commit.
-type Pending = Box<dyn FnOnce(Result<(), StoreError>)>;
 
 impl From<rusqlite::Error> for StoreError {
     fn from(error: rusqlite::Error) -> Self {
@@ -64,7 +61,7 @@ impl Writer {
         let result =
             self.database.transaction().map_err(StoreError::from).and_then(|transaction| {
                 for job in batch {
-                    let (answer, done) = dispatch(&transaction, job);
+                    let (answer, done) = job(&transaction);
                     pending.push(answer);
                     done?;
                 }
@@ -74,32 +71,6 @@ impl Writer {
             answer(result.clone());
         }
     }
-}
-
-fn dispatch(database: &Connection, job: Job) -> (Pending, Result<(), StoreError>) {
-    match job {
-        Job::Create { table, head_text, answer } => {
-            after_commit(create(database, &table, &head_text), answer)
-        }
-        Job::Append { append, answer } => after_commit(enter(database, &append), answer),
-        Job::Load { table, answer } => after_commit(load(database, &table), answer),
-        Job::Close { table, epoch, answer } => after_commit(close(database, &table, epoch), answer),
-        Job::Open { answer } => after_commit(open_tables(database), answer),
-    }
-}
-
-/// The answer, to be sent when the commit has succeeded, and whether the batch can go on: a
-/// refusal changes nothing, a failure may have done half of it.
-fn after_commit<T: 'static>(
-    done: Result<T, StoreError>,
-    answer: Answer<T>,
-) -> (Pending, Result<(), StoreError>) {
-    let go_on = match &done {
-        Err(failure @ StoreError::Failed(_)) => Err(failure.clone()),
-        _ => Ok(()),
-    };
-    // Nobody may be there to hear it.
-    (Box::new(move |committed| drop(answer.send(committed.and(done)))), go_on)
 }
 
 /// Sets what durability needs, and looks whether it holds.
@@ -138,67 +109,4 @@ fn migrate(database: &Connection) -> Result<(), StoreError> {
             "it was written by a newer program: schema {newer}, known {SCHEMA}"
         ))),
     }
-}
-
-fn create(database: &Connection, table: &str, head_text: &str) -> Result<(), StoreError> {
-    let mut insert = database.prepare_cached(
-        "INSERT INTO tables (id, head_text) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
-    )?;
-    if insert.execute(params![table, head_text])? == 1 {
-        Ok(())
-    } else {
-        Err(StoreError::TableExists)
-    }
-}
-
-/// The fence: head and epoch are compared and set in one statement, and the entry follows in
-/// the same transaction.
-fn enter(database: &Connection, append: &Append) -> Result<Appended, StoreError> {
-    let Append { table, head, epoch, command, body } = append;
-    // A repeated command gets its first answer, whatever has happened since.
-    let mut find =
-        database.prepare_cached("SELECT seq FROM inputs WHERE table_id = ?1 AND command = ?2")?;
-    let known = find.query_row(params![table, command.0], |row| row.get(0)).optional()?;
-    if let Some(seq) = known {
-        return Ok(Appended { seq, repeated: true });
-    }
-    let mut fence = database.prepare_cached(
-        "UPDATE tables SET head = head + 1
-         WHERE id = ?1 AND head = ?2 AND epoch = ?3 AND status = 'open'",
-    )?;
-    if fence.execute(params![table, head, epoch])? == 0 {
-        return Err(StoreError::Fenced);
-    }
-    let mut insert = database.prepare_cached(
-        "INSERT INTO inputs (table_id, seq, epoch, command, body) VALUES (?1, ?2, ?3, ?4, ?5)",
-    )?;
-    insert.execute(params![table, head + 1, epoch, command.0, body])?;
-    Ok(Appended { seq: head + 1, repeated: false })
-}
-
-fn load(database: &Connection, table: &str) -> Result<Loaded, StoreError> {
-    let mut take_over = database.prepare_cached(
-        "UPDATE tables SET epoch = epoch + 1 WHERE id = ?1 RETURNING epoch, head_text",
-    )?;
-    let taken = take_over
-        .query_row([table], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, String>(1)?)))
-        .optional()?;
-    let Some((epoch, head_text)) = taken else { return Err(StoreError::NoSuchTable) };
-    let mut entries = database
-        .prepare_cached("SELECT command, body FROM inputs WHERE table_id = ?1 ORDER BY seq")?;
-    let rows = entries.query_map([table], |row| Ok((CommandId(row.get(0)?), row.get(1)?)))?;
-    Ok(Loaded { epoch, head_text, log: rows.collect::<Result<_, _>>()? })
-}
-
-fn close(database: &Connection, table: &str, epoch: u32) -> Result<(), StoreError> {
-    let mut close = database
-        .prepare_cached("UPDATE tables SET status = 'closed' WHERE id = ?1 AND epoch = ?2")?;
-    if close.execute(params![table, epoch])? == 1 { Ok(()) } else { Err(StoreError::Fenced) }
-}
-
-fn open_tables(database: &Connection) -> Result<Vec<String>, StoreError> {
-    let mut open =
-        database.prepare_cached("SELECT id FROM tables WHERE status = 'open' ORDER BY id")?;
-    let rows = open.query_map([], |row| row.get(0))?;
-    Ok(rows.collect::<Result<_, _>>()?)
 }

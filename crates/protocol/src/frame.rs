@@ -1,0 +1,168 @@
+//! A frame: everything one viewer may know of the match at one moment.
+
+use std::io::Write as _;
+
+use redeye_game::{Audience, Game, Outcome, SeatSet, Time, Viewer, Views};
+use schemars::JsonSchema;
+use serde::{Deserialize, Serialize};
+
+use crate::pad::{pad, size_class};
+
+/// The match as one viewer may see it, whole. The newest counts.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Frame<V, A, E> {
+    /// The number of the match in its room, from 1.
+    #[serde(rename = "match")]
+    pub game: u32,
+    /// Counts the changes that this viewer could see, from 1.
+    pub rev: u32,
+    /// The match's clock, in milliseconds since its start, to the second.
+    pub now_ms: u64,
+    /// What this viewer sees: `table` for everybody, `own` for this one.
+    pub view: V,
+    /// What this viewer can do now.
+    pub legal: Vec<A>,
+    /// Whom the match waits for, as far as everybody may know.
+    pub awaits: SeatSet,
+    /// When the clock itself will act, in milliseconds since the start.
+    pub deadline_ms: Option<u64>,
+    /// How it ended, once it has.
+    pub outcome: Option<OutcomeInfo>,
+    /// The number of the first of `events` among all that this viewer has heard, from 0.
+    pub first: u32,
+    /// What has happened since the frame before; on a new connection, all that has happened.
+    pub events: Vec<E>,
+}
+
+/// How a match ended.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct OutcomeInfo {
+    /// Who won.
+    pub winners: SeatSet,
+    /// The side that won, in one word.
+    pub side: String,
+    /// By what, in one word.
+    pub how: String,
+}
+
+/// What a seat knows alone is given room in steps of this many bytes: who knows more than
+/// another does not get a longer frame.
+const OWN_STEP: usize = 1024;
+
+/// The same for what a seat can do. A choice that depends on a secret fits into one step; long
+/// lists, such as the teams a Leader can pick, are known to everybody.
+const LEGAL_STEP: usize = 512;
+
+/// Writes the frames of one moment, straight into bytes. What everybody sees is written once.
+///
+/// For each viewer: [`look`](Self::look), and if there is something new, [`finish`](Self::finish).
+#[derive(Debug, Default)]
+pub struct FrameWriter {
+    views: Views,
+    /// What follows the actions, the same for everybody.
+    tail: Vec<u8>,
+    /// The match's number and clock, the same for everybody.
+    game: u32,
+    now_ms: u64,
+    /// What the viewer sees and can do, without number and clock: it changes or it does not.
+    content: Vec<u8>,
+    own_bytes: usize,
+    legal_bytes: usize,
+    frame: Vec<u8>,
+}
+
+impl FrameWriter {
+    /// Takes down what everybody sees of match number `game` at `now`.
+    pub fn begin<G: Game>(&mut self, state: &G, game: u32, now: Time) {
+        self.game = game;
+        // A finer clock would tell how long somebody thought.
+        self.now_ms = now.ms() / 1000 * 1000;
+        self.views.begin(state);
+        self.tail.clear();
+        let deadline_ms = state.deadline().map(|due| due.ms().next_multiple_of(1000));
+        let outcome = state.outcome().map(OutcomeInfo::from);
+        self.tail.extend_from_slice(b"],\"awaits\":");
+        write_json(&mut self.tail, &state.awaits());
+        self.tail.extend_from_slice(b",\"deadline_ms\":");
+        write_json(&mut self.tail, &deadline_ms);
+        self.tail.extend_from_slice(b",\"outcome\":");
+        write_json(&mut self.tail, &outcome);
+        self.tail.push(b'}');
+    }
+
+    /// What `viewer` sees and can do at the moment of the last [`begin`](Self::begin), without
+    /// anything that changes by itself: equal bytes mean that nothing is new.
+    pub fn look<G: Game>(&mut self, state: &G, viewer: Viewer) -> &[u8] {
+        self.content.clear();
+        self.content.extend_from_slice(b",\"view\":");
+        let view = self.views.write(state, viewer);
+        self.own_bytes = view.own_bytes;
+        self.content.extend_from_slice(view.json);
+        self.content.extend_from_slice(b",\"legal\":[");
+        let start = self.content.len();
+        if let Viewer::Seat(seat) = viewer {
+            let mut legal = Vec::new();
+            state.legal(seat, &mut legal);
+            write_list(&mut self.content, legal.iter());
+        }
+        self.legal_bytes = self.content.len() - start;
+        self.content.extend_from_slice(&self.tail);
+        &self.content
+    }
+
+    /// The whole frame for the one who was last [looked](Self::look) for: its number, and the
+    /// events it hears, of which `first` came before.
+    pub fn finish<'e, E: Serialize + 'e>(
+        &mut self,
+        rev: u32,
+        first: u32,
+        events: impl Iterator<Item = (Audience, &'e E)>,
+    ) -> &[u8] {
+        let Self { game, now_ms, .. } = self;
+        self.frame.clear();
+        write!(
+            self.frame,
+            "{{\"type\":\"frame\",\"match\":{game},\"rev\":{rev},\"now_ms\":{now_ms},\
+             \"first\":{first},\"events\":["
+        )
+        .expect("a vector takes it all");
+        let mut private_bytes = self.own_bytes;
+        for (place, (audience, event)) in events.enumerate() {
+            let start = self.frame.len();
+            if place > 0 {
+                self.frame.push(b',');
+            }
+            write_json(&mut self.frame, event);
+            if audience != Audience::All {
+                private_bytes += self.frame.len() - start;
+            }
+        }
+        self.frame.push(b']');
+        self.frame.extend_from_slice(&self.content);
+        let public_bytes = self.frame.len() - private_bytes - self.legal_bytes;
+        let private_room = private_bytes.next_multiple_of(OWN_STEP);
+        let legal_room = self.legal_bytes.max(1).next_multiple_of(LEGAL_STEP);
+        pad(&mut self.frame, size_class(public_bytes + private_room + legal_room));
+        &self.frame
+    }
+}
+
+impl From<Outcome> for OutcomeInfo {
+    fn from(outcome: Outcome) -> Self {
+        let Outcome { winners, side, how } = outcome;
+        Self { winners, side: side.to_owned(), how: how.to_owned() }
+    }
+}
+
+fn write_json(out: &mut Vec<u8>, value: &impl Serialize) {
+    serde_json::to_writer(out, value).expect("what goes over the wire is plain data");
+}
+
+fn write_list<'a, T: Serialize + 'a>(out: &mut Vec<u8>, items: impl Iterator<Item = &'a T>) {
+    for (place, item) in items.enumerate() {
+        if place > 0 {
+            out.push(b',');
+        }
+        write_json(out, item);
+    }
+}

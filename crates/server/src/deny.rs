@@ -1,0 +1,182 @@
+//! Why a table says no: what everybody may know of it, to be said in the player's language.
+
+use axum::http::StatusCode;
+use redeye_game::Refused;
+use redeye_protocol::{BadCommand, Explained, MisfitInfo};
+
+/// A refusal. Nothing has changed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Deny {
+    /// It is no message of ours.
+    NotUnderstood,
+    /// It is longer than any message of ours.
+    TooLong,
+    /// It is nested deeper than any message of ours.
+    TooDeep,
+    /// Too many in too short a time.
+    TooFast,
+    /// There is no such table.
+    NoSuchTable,
+    /// There is no such game.
+    NoSuchGame,
+    /// The table takes no more people.
+    TableFull,
+    /// Somebody sits there.
+    SeatTaken,
+    /// All seats are taken.
+    NoFreeSeat,
+    /// Only who sits can do this.
+    NotSeated,
+    /// Only the host can do this.
+    NotHost,
+    /// The host does not want this person here.
+    NotWelcome,
+    /// The link is not, or no longer, that of this table.
+    BadInvite,
+    /// No table has this code.
+    BadCode,
+    /// The link to another device was used, or is too old.
+    BadLink,
+    /// Somebody at the table is called so.
+    NameTaken,
+    /// The host has stopped this person's chat.
+    Muted,
+    /// This table is not to be watched.
+    NoSpectators,
+    /// Who watches this table does not talk.
+    SpectatorsSilent,
+    /// The game lets nobody hear it now.
+    NobodyHears,
+    /// A match is on.
+    AlreadyPlaying,
+    /// No match is on.
+    NotPlaying,
+    /// The match is not over.
+    NotOver,
+    /// There are seats without anybody.
+    SeatsEmpty,
+    /// The options do not fit, each for a reason.
+    SettingsUnfit(Vec<MisfitInfo>),
+    /// More people sit there than there would be seats.
+    SeatsInUse,
+    /// A setting is out of its range.
+    BadSettings,
+    /// The table is gone.
+    Closed,
+    /// The disk did not take it; it can be sent again.
+    StoreFailed,
+    /// The server stops, and comes back.
+    Restarting,
+    /// A page of another site asks.
+    WrongOrigin,
+    /// This person or address has made many tables.
+    TooManyTables,
+    /// This person or address has many connections.
+    TooManyConnections,
+    /// Nothing was heard for long.
+    Idle,
+    /// The seat has moved to another device.
+    Moved,
+    /// The rules of the game say no.
+    Rules {
+        /// The game.
+        game: &'static str,
+        /// The rule.
+        refused: Refused,
+    },
+}
+
+impl Deny {
+    /// Its name, which translations use.
+    fn name(&self) -> &'static str {
+        match self {
+            Self::NotUnderstood => "not-understood",
+            Self::TooLong => "too-long",
+            Self::TooDeep => "too-deep",
+            Self::TooFast => "too-fast",
+            Self::NoSuchTable => "no-such-table",
+            Self::NoSuchGame => "no-such-game",
+            Self::TableFull => "table-full",
+            Self::SeatTaken => "seat-taken",
+            Self::NoFreeSeat => "no-free-seat",
+            Self::NotSeated => "not-seated",
+            Self::NotHost => "not-host",
+            Self::NotWelcome => "not-welcome",
+            Self::BadInvite => "bad-invite",
+            Self::BadCode => "bad-code",
+            Self::BadLink => "bad-link",
+            Self::NameTaken => "name-taken",
+            Self::Muted => "muted",
+            Self::NoSpectators => "no-spectators",
+            Self::SpectatorsSilent => "spectators-silent",
+            Self::NobodyHears => "nobody-hears",
+            Self::AlreadyPlaying => "already-playing",
+            Self::NotPlaying => "not-playing",
+            Self::NotOver => "not-over",
+            Self::SeatsEmpty => "seats-empty",
+            Self::SettingsUnfit(_) => "settings-unfit",
+            Self::SeatsInUse => "seats-in-use",
+            Self::BadSettings => "bad-settings",
+            Self::Closed => "closed",
+            Self::StoreFailed => "store-failed",
+            Self::Restarting => "restarting",
+            Self::WrongOrigin => "wrong-origin",
+            Self::TooManyTables => "too-many-tables",
+            Self::TooManyConnections => "too-many-connections",
+            Self::Idle => "idle",
+            Self::Moved => "moved",
+            Self::Rules { refused, .. } => refused.key,
+        }
+    }
+
+    /// As it goes over the wire.
+    pub fn explain(&self) -> Explained {
+        let name = self.name();
+        match self {
+            Self::Rules { game, refused } => Explained {
+                key: format!("{game}-refusal-{name}"),
+                rule: Some(refused.rule.to_owned()),
+                misfits: Vec::new(),
+            },
+            Self::SettingsUnfit(misfits) => {
+                Explained { key: format!("refusal-{name}"), rule: None, misfits: misfits.clone() }
+            }
+            _ => Explained { key: format!("refusal-{name}"), rule: None, misfits: Vec::new() },
+        }
+    }
+
+    /// As a status of HTTP.
+    pub const fn status(&self) -> StatusCode {
+        match self {
+            Self::NoSuchTable | Self::NoSuchGame | Self::BadCode | Self::BadLink => {
+                StatusCode::NOT_FOUND
+            }
+            Self::NotHost
+            | Self::NotSeated
+            | Self::NotWelcome
+            | Self::BadInvite
+            | Self::NoSpectators
+            | Self::WrongOrigin => StatusCode::FORBIDDEN,
+            Self::TooFast | Self::TooManyTables | Self::TooManyConnections => {
+                StatusCode::TOO_MANY_REQUESTS
+            }
+            Self::StoreFailed | Self::Restarting => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Closed => StatusCode::GONE,
+            Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
+            Self::NotUnderstood | Self::TooDeep | Self::BadSettings | Self::SettingsUnfit(_) => {
+                StatusCode::UNPROCESSABLE_ENTITY
+            }
+            _ => StatusCode::CONFLICT,
+        }
+    }
+}
+
+impl From<BadCommand> for Deny {
+    fn from(bad: BadCommand) -> Self {
+        match bad {
+            BadCommand::TooLong => Self::TooLong,
+            BadCommand::TooDeep => Self::TooDeep,
+            BadCommand::NotUnderstood => Self::NotUnderstood,
+        }
+    }
+}

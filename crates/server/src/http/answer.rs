@@ -1,0 +1,26 @@
+//! Answers to requests: data, or a refusal that the client can say in any language.
+
+use axum::Json;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+
+use crate::deny::Deny;
+
+/// A refusal is its status and its explanation.
+impl IntoResponse for Deny {
+    fn into_response(self) -> Response {
+        let mut response = (self.status(), Json(self.explain())).into_response();
+        if matches!(self.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE)
+        {
+            response
+                .headers_mut()
+                .insert(header::RETRY_AFTER, header::HeaderValue::from_static("2"));
+        }
+        response
+    }
+}
+
+/// There is nothing under this address.
+pub(super) async fn no_such_page() -> Response {
+    StatusCode::NOT_FOUND.into_response()
+}

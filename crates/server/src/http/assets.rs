@@ -1,0 +1,69 @@
+//! The web client, inside this program.
+
+use std::borrow::Cow;
+
+use axum::http::{HeaderMap, StatusCode, Uri, header};
+use axum::response::{IntoResponse, Response};
+use rust_embed::{EmbeddedFile, RustEmbed};
+
+/// The built client. A fresh clone compiles before it is built, and says so when it is asked.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Client;
+
+/// Files with a hash in their name never change.
+const FOR_EVER: &str = "public, max-age=31536000, immutable";
+
+/// Everything else is asked for anew.
+const ASK_AGAIN: &str = "no-cache";
+
+/// A file of the client; its first page for every address that is the client's own business.
+pub(super) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
+    let path = uri.path().trim_start_matches('/');
+    let takes_brotli = headers
+        .get(header::ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|list| list.split(',').any(|one| one.trim().starts_with("br")));
+    let file = if Client::get(path).is_some() { path } else { "index.html" };
+    if file == "index.html" && path.contains('.') {
+        return StatusCode::NOT_FOUND.into_response();
+    }
+    let Some(plain) = Client::get(file) else {
+        let advice = "The web client is not in this build: run `make web` and build again.\n";
+        return (StatusCode::NOT_FOUND, advice).into_response();
+    };
+    let packed = Client::get(&format!("{file}.br")).filter(|_| takes_brotli);
+    let cache = if path.starts_with("assets/") { FOR_EVER } else { ASK_AGAIN };
+    let kind = plain.metadata.mimetype().to_owned();
+    let kind =
+        if file.ends_with(".webmanifest") { "application/manifest+json".to_owned() } else { kind };
+    let is_text =
+        kind.starts_with("text/") || kind.ends_with("javascript") || kind.ends_with("json");
+    let kind = if is_text { format!("{kind}; charset=utf-8") } else { kind };
+    let tag = format!("\"{}\"", hex::encode(&plain.metadata.sha256_hash()[..16]));
+    let known =
+        headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes());
+    let common = [
+        (header::CACHE_CONTROL, cache.to_owned()),
+        (header::ETAG, tag),
+        (header::VARY, "accept-encoding".to_owned()),
+    ];
+    if known {
+        return (StatusCode::NOT_MODIFIED, common).into_response();
+    }
+    let kind = [(header::CONTENT_TYPE, kind)];
+    match packed {
+        Some(packed) => {
+            (common, kind, [(header::CONTENT_ENCODING, "br")], body(packed)).into_response()
+        }
+        None => (common, kind, body(plain)).into_response(),
+    }
+}
+
+fn body(file: EmbeddedFile) -> Response {
+    match file.data {
+        Cow::Borrowed(bytes) => bytes.into_response(),
+        Cow::Owned(bytes) => bytes.into_response(),
+    }
+}

@@ -1,0 +1,129 @@
+//! What every request passes: the right host, the right site, not too fast; and what every answer
+//! carries.
+
+use std::net::{IpAddr, SocketAddr};
+use std::time::Instant;
+
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+use super::App;
+use crate::config::Config;
+use crate::deny::Deny;
+
+/// No inline script, nothing from other hosts, nobody may frame it.
+const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
+    form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
+    trusted-types svelte-trusted-html service-worker";
+
+/// Who asks, as far as the network knows: a proxy's word is taken if the proxy is ours.
+pub(super) fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
+    if !config.trusted_proxies.contains(&peer.ip()) {
+        return peer.ip();
+    }
+    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
+    let last = forwarded.and_then(|list| list.rsplit(',').next());
+    last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer.ip())
+}
+
+/// Refuses what comes too fast.
+pub(super) async fn rate(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if let Err(deny) = app.rates.request(address(&app.config, peer, request.headers())) {
+        return deny.into_response();
+    }
+    next.run(request).await
+}
+
+/// Refuses other hosts and other sites, and adds what browsers must know.
+pub(super) async fn site(State(app): State<App>, request: Request, next: Next) -> Response {
+    let is_api = request.uri().path().starts_with("/api");
+    let checked = check_site(&app.config, request.method(), request.headers());
+    let mut response = match checked {
+        Ok(()) => next.run(request).await,
+        Err(deny) => deny.into_response(),
+    };
+    let headers = response.headers_mut();
+    let mut set = |name, value| headers.insert(name, HeaderValue::from_static(value));
+    set(header::CONTENT_SECURITY_POLICY, CSP);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(header::HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    if is_api {
+        set(header::CACHE_CONTROL, "no-store");
+    }
+    if app.config.is_secure() {
+        set(header::STRICT_TRANSPORT_SECURITY, "max-age=31536000");
+    }
+    response
+}
+
+/// Is this our own page asking, under a name that is ours?
+fn check_site(config: &Config, method: &Method, headers: &HeaderMap) -> Result<(), Deny> {
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    if !is_our_host(config, host) {
+        return Err(Deny::WrongOrigin);
+    }
+    let changes = method != Method::GET && method != Method::HEAD;
+    let is_socket = headers.contains_key(header::UPGRADE);
+    if !changes && !is_socket {
+        return Ok(());
+    }
+    // A program shows its token itself: no browser adds it to what another site sends.
+    if headers.contains_key(header::AUTHORIZATION) && !headers.contains_key(header::COOKIE) {
+        return Ok(());
+    }
+    let from = headers.get("sec-fetch-site").and_then(|value| value.to_str().ok());
+    if from.is_some_and(|from| from != "same-origin") {
+        return Err(Deny::WrongOrigin);
+    }
+    let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
+    let ours = match (origin, &config.public_url) {
+        (Some(origin), Some(public)) if origin == public.trim_end_matches('/') => true,
+        (Some(origin), _) => origin == format!("http://{host}"),
+        (None, _) => false,
+    };
+    if ours { Ok(()) } else { Err(Deny::WrongOrigin) }
+}
+
+/// Names under which this server can be reached. A stranger's name that leads here (DNS
+/// rebinding) is none of them: addresses, `localhost`, names of the home network, and what the
+/// host has set.
+fn is_our_host(config: &Config, host: &str) -> bool {
+    let public = config.public_url.as_ref().and_then(|url| url.split("://").nth(1));
+    if public.is_some_and(|public| public.trim_end_matches('/') == host) {
+        return true;
+    }
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let plain = name.trim_start_matches('[').trim_end_matches(']');
+    plain.parse::<IpAddr>().is_ok()
+        || name == "localhost"
+        || name.ends_with(".localhost")
+        || name.ends_with(".local")
+        || name.ends_with(".lan")
+        || name.ends_with(".home.arpa")
+}
+
+/// Counts requests and how long they took, and writes a line that tells nothing of the table.
+pub(super) async fn observe(request: Request, next: Next) -> Response {
+    let (start, method) = (Instant::now(), request.method().clone());
+    let path = request.extensions().get::<axum::extract::MatchedPath>();
+    let path = path.map_or("other", |path| path.as_str()).to_owned();
+    let response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), start.elapsed());
+    metrics::counter!("redeye_http_requests_total", "status" => status.to_string()).increment(1);
+    metrics::histogram!("redeye_http_request_seconds").record(took.as_secs_f64());
+    tracing::debug!(%method, path, status, took_us = took.as_micros() as u64, "answered");
+    response
+}

@@ -1,0 +1,134 @@
+//! How often and how many: by address, by person, by socket.
+
+use std::collections::HashMap;
+use std::net::{IpAddr, Ipv6Addr};
+use std::num::NonZeroU32;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
+
+use crate::config::Limits;
+use crate::deny::Deny;
+use crate::session::SessionId;
+
+/// Tries of a short code that one address has in a minute.
+const CODES_PER_MINUTE: u32 = 10;
+
+/// What one person may send in a second, over all sockets.
+const MESSAGES_PER_SESSION: u32 = 10;
+
+/// How many messages may come at once.
+pub(super) const BURST: u32 = 20;
+
+/// How often something may be asked.
+pub(crate) struct RateLimits {
+    requests: DefaultKeyedRateLimiter<IpAddr>,
+    codes: DefaultKeyedRateLimiter<IpAddr>,
+    tables: DefaultKeyedRateLimiter<IpAddr>,
+    messages: DefaultKeyedRateLimiter<SessionId>,
+    limits: Limits,
+}
+
+fn at_least_one(number: u32) -> NonZeroU32 {
+    NonZeroU32::new(number).unwrap_or(NonZeroU32::MIN)
+}
+
+impl RateLimits {
+    pub(crate) fn new(limits: Limits) -> Self {
+        let requests = at_least_one(limits.requests_per_second);
+        let burst = requests.saturating_mul(at_least_one(3));
+        let tables = at_least_one(limits.tables_per_hour);
+        let codes = at_least_one(CODES_PER_MINUTE);
+        let per_session = at_least_one(MESSAGES_PER_SESSION.max(limits.messages_per_second));
+        let many = at_least_one(BURST * 2).max(per_session);
+        Self {
+            requests: RateLimiter::keyed(Quota::per_second(requests).allow_burst(burst)),
+            codes: RateLimiter::keyed(Quota::per_minute(codes)),
+            tables: RateLimiter::keyed(Quota::per_hour(tables)),
+            messages: RateLimiter::keyed(Quota::per_second(per_session).allow_burst(many)),
+            limits,
+        }
+    }
+
+    pub(super) fn request(&self, address: IpAddr) -> Result<(), Deny> {
+        self.requests.check_key(&network(address)).map_err(|_| Deny::TooFast)
+    }
+
+    pub(super) fn code(&self, address: IpAddr) -> Result<(), Deny> {
+        self.codes.check_key(&network(address)).map_err(|_| Deny::TooFast)
+    }
+
+    pub(super) fn table(&self, address: IpAddr) -> Result<(), Deny> {
+        self.tables.check_key(&network(address)).map_err(|_| Deny::TooManyTables)
+    }
+
+    pub(super) fn message(&self, session: SessionId) -> Result<(), Deny> {
+        self.messages.check_key(&session).map_err(|_| Deny::TooFast)
+    }
+
+    /// The limit of one socket.
+    pub(super) fn socket(&self) -> DefaultDirectRateLimiter {
+        let rate = at_least_one(self.limits.messages_per_second);
+        RateLimiter::direct(Quota::per_second(rate).allow_burst(rate.max(at_least_one(BURST))))
+    }
+
+    /// Forgets those who have not asked for long.
+    pub(crate) fn forget_idle(&self) {
+        self.requests.retain_recent();
+        self.codes.retain_recent();
+        self.tables.retain_recent();
+        self.messages.retain_recent();
+    }
+}
+
+/// What counts as one address: with IPv6 a household has a whole network.
+fn network(address: IpAddr) -> IpAddr {
+    match address {
+        IpAddr::V6(v6) if v6.to_ipv4_mapped().is_none() => {
+            let [a, b, c, d, ..] = v6.segments();
+            IpAddr::V6(Ipv6Addr::new(a, b, c, d, 0, 0, 0, 0))
+        }
+        IpAddr::V6(v6) => v6.to_ipv4_mapped().map_or(address, IpAddr::V4),
+        IpAddr::V4(_) => address,
+    }
+}
+
+/// Connections by address. Clones share them.
+#[derive(Clone, Default)]
+pub(crate) struct Places(Arc<Mutex<HashMap<IpAddr, u32>>>);
+
+/// One place that is taken; given back when it is dropped.
+pub(crate) struct Place {
+    places: Places,
+    address: IpAddr,
+}
+
+impl Places {
+    /// Takes a place, if this address has fewer than `most`.
+    pub(crate) fn take(&self, address: IpAddr, most: u32) -> Option<Place> {
+        let address = network(address);
+        let mut taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let count = taken.entry(address).or_default();
+        if *count >= most {
+            return None;
+        }
+        *count += 1;
+        Some(Place { places: self.clone(), address })
+    }
+}
+
+impl Drop for Place {
+    fn drop(&mut self) {
+        let mut taken = self.places.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(count) = taken.get_mut(&self.address) {
+            *count -= 1;
+            if *count == 0 {
+                taken.remove(&self.address);
+            }
+        }
+    }
+}
+
+/// How long those who have not asked are remembered.
+pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(60);

@@ -1,0 +1,76 @@
+//! The table over HTTP and WebSocket.
+
+mod answer;
+mod api;
+mod assets;
+mod guard;
+mod limits;
+pub mod openapi;
+mod operate;
+pub mod schema;
+mod socket;
+mod who;
+
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn, from_fn_with_state};
+use axum::routing::{get, post};
+use metrics_exporter_prometheus::PrometheusHandle;
+
+use crate::config::Config;
+use crate::rooms::Rooms;
+
+pub(crate) use limits::{FORGET_EVERY, Places, RateLimits};
+
+/// The longest body of a request, in bytes. Ours are much shorter.
+const BODY_BYTES_MAX: usize = 64 * 1024;
+
+/// What all requests share.
+pub(crate) struct Shared {
+    pub(crate) rooms: Rooms,
+    pub(crate) config: Config,
+    pub(crate) rates: RateLimits,
+    /// Connections by address.
+    pub(crate) places: Places,
+    pub(crate) metrics: PrometheusHandle,
+    /// The server is about to stop: no new connections.
+    pub(crate) stopping: AtomicBool,
+}
+
+pub(crate) type App = Arc<Shared>;
+
+/// Everything that is answered.
+pub(crate) fn router(app: &App) -> Router {
+    // What is documented in `openapi.rs`; a test compares the two.
+    let api = Router::new()
+        .route("/games", get(api::games))
+        .route("/games/{game}/schema.json", get(openapi::game_schema))
+        .route("/check", post(api::check))
+        .route("/rooms", get(api::lobby).post(api::create))
+        .route("/find", post(api::find))
+        .route("/device", post(api::redeem_device))
+        .route("/rooms/{id}/join", post(api::join))
+        .route("/rooms/{id}/device", post(api::device_link))
+        .route("/rooms/{id}/program", post(api::program))
+        .route("/rooms/{id}/qr.svg", get(api::qr))
+        .route("/rooms/{id}/matches/{number}/record", get(api::record))
+        .route("/rooms/{id}/ws", get(socket::open))
+        .route("/openapi.json", get(openapi::document))
+        .route("/messages.schema.json", get(openapi::messages))
+        .route("/", get(openapi::page))
+        .fallback(answer::no_such_page)
+        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(from_fn_with_state(Arc::clone(app), guard::rate));
+    Router::new()
+        .nest("/api", api)
+        .route("/healthz", get(operate::healthz))
+        .route("/readyz", get(operate::readyz))
+        .route("/metrics", get(operate::metrics))
+        .fallback(get(assets::serve))
+        .layer(from_fn_with_state(Arc::clone(app), guard::site))
+        .layer(from_fn(guard::observe))
+        .with_state(Arc::clone(app))
+}

@@ -1,0 +1,238 @@
+//! One connection to a table.
+
+use std::net::SocketAddr;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
+use axum::extract::{ConnectInfo, Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use governor::DefaultDirectRateLimiter;
+use redeye_protocol::{Command, PROTOCOL, ServerMsg};
+use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
+
+use super::who::Known;
+use super::{App, guard};
+use crate::clock::unix_s;
+use crate::deny::Deny;
+use crate::outbox::{Bye, Next, Outbox, encode};
+use crate::room::{ConnId, RoomHandle, RoomMsg};
+use crate::session::SessionId;
+
+/// The longest message a client may send. Ours are shorter than a tenth of it.
+const MESSAGE_BYTES_MAX: usize = 8 * 1024;
+
+/// The library's own is 128 KiB for each connection, filled with zeros on every read.
+const READ_BUFFER: usize = 4 * 1024;
+
+/// How much may wait for a reader that does not read.
+const WRITE_BUFFER_MAX: usize = 64 * 1024;
+
+const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+const PING_EVERY: Duration = Duration::from_secs(20);
+const SILENT_MAX: Duration = Duration::from_secs(45);
+
+/// How many messages in a minute may make no sense, before the connection ends.
+const BAD_PER_MINUTE: u32 = 5;
+
+/// How many messages may come too fast, before the connection ends.
+const TOO_FAST_MAX: u32 = 50;
+
+/// Why a connection was closed, for the other side's library.
+mod close {
+    pub(super) const GOING_AWAY: u16 = 1001;
+    pub(super) const POLICY: u16 = 1008;
+    pub(super) const TOO_BIG: u16 = 1009;
+}
+
+static NEXT_CONN: AtomicU64 = AtomicU64::new(1);
+
+/// Opens a connection to a table for somebody who has been let in.
+pub(super) async fn open(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Path(id): Path<String>,
+    who: Known,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Result<Response, Deny> {
+    if app.stopping.load(Ordering::Relaxed) {
+        return Err(Deny::Restarting);
+    }
+    let address = guard::address(&app.config, peer, &headers);
+    let place = app
+        .places
+        .take(address, app.config.limits.connections_per_address)
+        .ok_or(Deny::TooManyConnections)?;
+    let room = app.rooms.find(&id).await?;
+    let upgrade = upgrade
+        .max_message_size(MESSAGE_BYTES_MAX)
+        .max_frame_size(MESSAGE_BYTES_MAX)
+        .read_buffer_size(READ_BUFFER)
+        .write_buffer_size(0)
+        .max_write_buffer_size(WRITE_BUFFER_MAX);
+    Ok(upgrade.on_upgrade(move |socket| async move {
+        metrics::gauge!("redeye_sockets").increment(1);
+        let connection = Connection {
+            rate: app.rates.socket(),
+            app,
+            room,
+            session: who.session,
+            conn: ConnId(NEXT_CONN.fetch_add(1, Ordering::Relaxed)),
+            outbox: Arc::new(Outbox::default()),
+            bad: 0,
+            bad_since: Instant::now(),
+            too_fast: 0,
+        };
+        connection.run(socket).await;
+        metrics::gauge!("redeye_sockets").decrement(1);
+        drop(place);
+    }))
+}
+
+struct Connection {
+    app: App,
+    room: RoomHandle,
+    session: SessionId,
+    conn: ConnId,
+    outbox: Arc<Outbox>,
+    rate: DefaultDirectRateLimiter,
+    bad: u32,
+    bad_since: Instant,
+    too_fast: u32,
+}
+
+/// The connection ends, with a code for the other side or because it is gone.
+struct Ended(Option<(u16, Bye)>);
+
+fn end(code: u16, why: Deny) -> Ended {
+    Ended(Some((code, Bye { why, retry_after_s: None })))
+}
+
+impl Connection {
+    async fn run(mut self, mut socket: WebSocket) {
+        let hello = ServerMsg::Hello {
+            protocol: PROTOCOL,
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            now_s: unix_s(),
+        };
+        let Ended(ended) = match send(&mut socket, encode(&hello)).await {
+            Ok(()) => self.serve(&mut socket).await,
+            Err(ended) => ended,
+        };
+        self.room.send(RoomMsg::Disconnect { conn: self.conn }).await;
+        if let Some((code, Bye { why, retry_after_s })) = ended {
+            let bye = ServerMsg::Bye { why: why.explain(), retry_after_s };
+            // The other side may be gone.
+            let _ = send(&mut socket, encode(&bye)).await;
+            let reason = Utf8Bytes::from(why.explain().key);
+            let frame = Message::Close(Some(CloseFrame { code, reason }));
+            let _ = timeout(SEND_TIMEOUT, socket.send(frame)).await;
+        }
+    }
+
+    async fn serve(&mut self, socket: &mut WebSocket) -> Ended {
+        let (conn, session) = (self.conn, self.session);
+        let outbox = Arc::clone(&self.outbox);
+        let connected =
+            self.room.ask(|reply| RoomMsg::Connect { conn, session, outbox, reply }).await;
+        if let Err(deny) = connected {
+            return end(close::POLICY, deny);
+        }
+        let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
+        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let mut heard = Instant::now();
+        loop {
+            let step = tokio::select! {
+                biased;
+                next = self.outbox.next() => match next {
+                    Next::Text(text) => send(socket, text).await,
+                    Next::Bye(bye) => Err(Ended(Some((close::GOING_AWAY, bye)))),
+                },
+                message = socket.recv() => {
+                    heard = Instant::now();
+                    self.receive(message).await
+                }
+                _ = ping.tick() => {
+                    if heard.elapsed() > SILENT_MAX {
+                        Err(end(close::POLICY, Deny::Idle))
+                    } else {
+                        let ping = socket.send(Message::Ping("".into()));
+                        let sent = timeout(SEND_TIMEOUT, ping).await;
+                        if matches!(sent, Ok(Ok(()))) { Ok(()) } else { Err(Ended(None)) }
+                    }
+                }
+            };
+            if let Err(ended) = step {
+                return ended;
+            }
+        }
+    }
+
+    async fn receive(
+        &mut self,
+        message: Option<Result<Message, axum::Error>>,
+    ) -> Result<(), Ended> {
+        let text = match message {
+            Some(Ok(Message::Text(text))) => text,
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Ok(Message::Binary(_))) => return self.complain(Deny::NotUnderstood),
+            Some(Err(error)) => {
+                // The library gives no other sign of a message that is too long.
+                let too_big = format!("{error:?}").contains("MessageTooLong");
+                return Err(if too_big { end(close::TOO_BIG, Deny::TooLong) } else { Ended(None) });
+            }
+            Some(Ok(Message::Close(_))) | None => return Err(Ended(None)),
+        };
+        let too_fast = self.rate.check().is_err() || self.app.rates.message(self.session).is_err();
+        if too_fast {
+            self.too_fast += 1;
+            if self.too_fast > TOO_FAST_MAX {
+                return Err(end(close::POLICY, Deny::TooFast));
+            }
+            self.refuse(&text, &Deny::TooFast);
+            return Ok(());
+        }
+        match Command::read(&text) {
+            Ok(command) => {
+                metrics::counter!("redeye_commands_total").increment(1);
+                let message = RoomMsg::Command { conn: self.conn, command: Box::new(command) };
+                if self.room.send(message).await {
+                    Ok(())
+                } else {
+                    Err(end(close::GOING_AWAY, Deny::Closed))
+                }
+            }
+            Err(bad) => self.complain(bad.into()),
+        }
+    }
+
+    /// A message makes no sense: once is an accident.
+    fn complain(&mut self, deny: Deny) -> Result<(), Ended> {
+        if self.bad_since.elapsed() > Duration::from_secs(60) {
+            (self.bad, self.bad_since) = (0, Instant::now());
+        }
+        self.bad += 1;
+        if self.bad >= BAD_PER_MINUTE {
+            return Err(end(close::POLICY, deny));
+        }
+        self.outbox.queue(encode(&ServerMsg::Refused { id: None, why: deny.explain() }));
+        Ok(())
+    }
+
+    /// Refuses a message that was not looked into; its identity is, so that it can be sent again.
+    fn refuse(&self, text: &str, deny: &Deny) {
+        let id = Command::read(text).ok().map(|command| command.id);
+        self.outbox.queue(encode(&ServerMsg::Refused { id, why: deny.explain() }));
+    }
+}
+
+/// Sends one message, or gives the connection up.
+async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Ended> {
+    match timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await {
+        Ok(Ok(())) => Ok(()),
+        _ => Err(Ended(None)),
+    }
+}

@@ -1,0 +1,128 @@
+//! Who asks: a browser by its cookie, a program by its token.
+
+use std::convert::Infallible;
+
+use axum::extract::FromRequestParts;
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponseParts, ResponseParts};
+
+use super::App;
+use crate::clock::unix_s;
+use crate::deny::Deny;
+use crate::session::{AGE_MAX_S, IDLE_MAX_S, SessionId, Token};
+use crate::store::Store;
+
+/// The cookie over an encrypted connection: the browser itself sees to it that only this site has
+/// set it.
+const COOKIE_SECURE: &str = "__Host-redeye";
+
+/// The cookie on plain HTTP in a home network, where browsers refuse the other.
+const COOKIE_PLAIN: &str = "redeye";
+
+/// Somebody who was here before.
+#[derive(Clone, Copy)]
+pub(super) struct Known {
+    pub(super) session: SessionId,
+}
+
+/// Somebody, known or new.
+pub(super) struct Anyone {
+    pub(super) session: SessionId,
+    /// For somebody new: what the browser must keep.
+    cookie: Option<HeaderValue>,
+}
+
+impl FromRequestParts<App> for Known {
+    type Rejection = Deny;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Deny> {
+        let secure = app.config.is_secure();
+        let Some(token) = token(&parts.headers, secure) else {
+            return Err(Deny::NotWelcome);
+        };
+        if is_alive(app.rooms.store(), token.id()).await? {
+            Ok(Self { session: token.id() })
+        } else {
+            Err(Deny::NotWelcome)
+        }
+    }
+}
+
+impl FromRequestParts<App> for Anyone {
+    type Rejection = Deny;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Deny> {
+        match Known::from_request_parts(parts, app).await {
+            Ok(known) => Ok(Self { session: known.session, cookie: None }),
+            Err(Deny::NotWelcome) => Self::new(app).await,
+            Err(deny) => Err(deny),
+        }
+    }
+}
+
+impl Anyone {
+    async fn new(app: &App) -> Result<Self, Deny> {
+        let token = begin(app.rooms.store()).await?;
+        let cookie = set_cookie(&token, app.config.is_secure());
+        Ok(Self { session: token.id(), cookie: Some(cookie) })
+    }
+
+    /// What the answer must carry.
+    pub(super) fn cookie(self) -> impl IntoResponseParts {
+        Cookie(self.cookie)
+    }
+}
+
+struct Cookie(Option<HeaderValue>);
+
+impl IntoResponseParts for Cookie {
+    type Error = Infallible;
+
+    fn into_response_parts(self, mut response: ResponseParts) -> Result<ResponseParts, Infallible> {
+        if let Some(cookie) = self.0 {
+            response.headers_mut().append(header::SET_COOKIE, cookie);
+        }
+        Ok(response)
+    }
+}
+
+/// Begins a session: only the hash of its token is kept.
+pub(super) async fn begin(store: &Store) -> Result<Token, Deny> {
+    let token = Token::new();
+    let now_s = unix_s().cast_signed();
+    store.add_session(token.id().0, now_s).await.map_err(|_| Deny::StoreFailed)?;
+    Ok(token)
+}
+
+async fn is_alive(store: &Store, session: SessionId) -> Result<bool, Deny> {
+    let now_s = unix_s().cast_signed();
+    let alive = store.use_session(session.0, now_s, now_s - AGE_MAX_S, now_s - IDLE_MAX_S).await;
+    alive.map_err(|_| Deny::StoreFailed)
+}
+
+fn set_cookie(token: &Token, secure: bool) -> HeaderValue {
+    let (name, flag) = if secure { (COOKIE_SECURE, "; Secure") } else { (COOKIE_PLAIN, "") };
+    // Lax, not Strict: a link in a chat must find the one who was here before.
+    let text = format!(
+        "{name}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE_MAX_S}{flag}",
+        token.reveal()
+    );
+    let mut value = HeaderValue::from_str(&text).expect("hexadecimal digits are fit for a header");
+    value.set_sensitive(true);
+    value
+}
+
+/// The token that a request shows.
+fn token(headers: &HeaderMap, secure: bool) -> Option<Token> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+        return token.parse().ok();
+    }
+    let name = if secure { COOKIE_SECURE } else { COOKIE_PLAIN };
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs =
+        cookies.flat_map(|text| text.split(';')).filter_map(|pair| pair.split_once('='));
+    let (_, value) = pairs.find(|(key, _)| key.trim() == name)?;
+    value.trim().parse().ok()
+}

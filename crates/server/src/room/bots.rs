@@ -1,0 +1,203 @@
+//! Bots: for empty seats, and for those whose people are away. A bot is a player: it hears what its
+//! seat is told, sees what its seat sees, and what it does takes the same way as anybody's action.
+
+use std::collections::BTreeMap;
+
+use redeye_bots::{Bot, HasBots, Level, Turn};
+use redeye_game::{Audience, Game, Rng, Seat, Viewer};
+use redeye_protocol::{BotLevel, Clock, CommandId, Status};
+use tokio::time::{Duration, Instant};
+
+use super::doc::Who;
+use super::task::Room;
+use crate::session::random;
+
+/// The minds of the bots of one match.
+pub(super) struct Minds<G: Game>(BTreeMap<Seat, Mind<G>>);
+
+/// One bot.
+struct Mind<G: Game> {
+    /// Made when it first has to think: it hears all that was told before.
+    bot: Option<Box<dyn Bot<G>>>,
+    /// Up to where in the history it has heard.
+    heard: usize,
+    /// When it will have made up its mind.
+    thinks_until: Option<Instant>,
+}
+
+impl<G: Game> Default for Minds<G> {
+    fn default() -> Self {
+        Self(BTreeMap::new())
+    }
+}
+
+impl<G: Game> Minds<G> {
+    /// A person plays this seat again.
+    pub(super) fn forget(&mut self, seat: Seat) {
+        self.0.remove(&seat);
+    }
+
+    /// Another match.
+    pub(super) fn forget_all(&mut self) {
+        self.0.clear();
+    }
+
+    /// The seat has acted: whatever it does next, it thinks anew.
+    pub(super) fn acted(&mut self, seat: Seat) {
+        if let Some(mind) = self.0.get_mut(&seat) {
+            mind.thinks_until = None;
+        }
+    }
+}
+
+impl<G: HasBots> Room<G> {
+    /// Looks whom the match waits for now: bots begin to think, and for people the clock runs.
+    pub(super) fn after_change(&mut self) {
+        let (Some(table), Status::Playing) = (&self.table, self.doc.status) else {
+            self.waiting.clear();
+            return;
+        };
+        let (state, now) = (table.state(), Instant::now());
+        let awaits = state.awaits();
+        let mut legal = Vec::new();
+        for seat in state.seats().iter() {
+            legal.clear();
+            state.legal(seat, &mut legal);
+            if !awaits.contains(seat) || legal.is_empty() {
+                self.waiting.remove(&seat);
+            } else {
+                self.waiting.entry(seat).or_insert(now);
+            }
+            if legal.is_empty() && !awaits.contains(seat) || !self.is_played_by_bot(seat) {
+                self.minds.acted(seat);
+                continue;
+            }
+            let new = || Mind { bot: None, heard: 0, thinks_until: None };
+            let mind = self.minds.0.entry(seat).or_insert_with(new);
+            if mind.thinks_until.is_none() {
+                // How long it takes depends on nothing but chance: who has nothing to choose takes
+                // as long as who has.
+                let pace_ms = self.around.bot_pace.as_millis() as u32;
+                let thinks_ms = pace_ms / 2 + self.rng.below(pace_ms.max(1));
+                let mut until = now + Duration::from_millis(thinks_ms.into());
+                if let Some(due) = state.deadline() {
+                    let left = self.clock.instant(due).saturating_duration_since(now);
+                    until = until.min(now + left / 2);
+                }
+                mind.thinks_until = Some(until);
+            }
+        }
+    }
+
+    fn is_played_by_bot(&self, seat: Seat) -> bool {
+        let bot = |who: &Who| matches!(who, Who::Bot { .. } | Who::Person { left: true, .. });
+        self.covered.contains(seat) || self.doc.sitter(seat).is_some_and(|s| bot(&s.who))
+    }
+
+    /// A bot plays for somebody who is away, until they are back.
+    pub(super) fn cover(&mut self, seat: Seat) {
+        self.covered = self.covered.with(seat);
+        self.waiting.remove(&seat);
+        self.dirty = true;
+        self.after_change();
+    }
+
+    /// When the match goes on by itself: a deadline, a bot, or the end of somebody's patience.
+    pub(super) fn next_in_match(&self) -> Option<Instant> {
+        let table = self.table.as_ref().filter(|_| self.doc.status == Status::Playing)?;
+        let deadline = table.state().deadline().map(|due| self.clock.instant(due));
+        if !self.is_attended() {
+            return deadline;
+        }
+        let bots = self.minds.0.values().filter_map(|mind| mind.thinks_until);
+        let covers = self.waiting.keys().filter_map(|seat| self.covers_at(*seat));
+        deadline.into_iter().chain(bots).chain(covers).min()
+    }
+
+    /// Is anybody here to play with? A live match in which nobody is stands still.
+    fn is_attended(&self) -> bool {
+        !self.conns.is_empty() || self.doc.settings.clock == Clock::Slow
+    }
+
+    /// When a bot will cover this seat, if the match waits for its person.
+    fn covers_at(&self, seat: Seat) -> Option<Instant> {
+        let patience = Duration::from_secs(self.doc.settings.cover_after_s.into());
+        let since = self.waiting.get(&seat)?;
+        (!self.is_played_by_bot(seat)).then_some(*since + patience)
+    }
+
+    /// Does what is due in the match.
+    pub(super) async fn play_on(&mut self, now: Instant) {
+        let Some(table) = self.table.as_mut().filter(|_| self.doc.status == Status::Playing) else {
+            return;
+        };
+        let time = self.clock.now();
+        if table.state().deadline().is_some_and(|due| due <= time) {
+            if let Err(error) = table.advance(time).await {
+                tracing::error!(room = self.doc.id, %error, "a deadline could not be entered");
+            }
+            return self.after_entry().await;
+        }
+        if !self.is_attended() {
+            return;
+        }
+        let is_due = |at: Option<Instant>| at.is_some_and(|at| at <= now);
+        let late = self.waiting.keys().copied().find(|seat| is_due(self.covers_at(*seat)));
+        if let Some(seat) = late {
+            return self.cover(seat);
+        }
+        let ready = self.minds.0.iter().find(|(_, mind)| is_due(mind.thinks_until));
+        if let Some(seat) = ready.map(|(seat, _)| *seat) {
+            self.let_bot_act(seat).await;
+        }
+    }
+
+    /// A bot has made up its mind.
+    async fn let_bot_act(&mut self, seat: Seat) {
+        let Some(table) = &self.table else { return };
+        let Some(mind) = self.minds.0.get_mut(&seat) else { return };
+        mind.thinks_until = None;
+        let state = table.state().clone();
+        let mut legal = Vec::new();
+        state.legal(seat, &mut legal);
+        if legal.is_empty() {
+            return;
+        }
+        let mut bot = match mind.bot.take() {
+            Some(bot) => bot,
+            None => {
+                let level = match self.doc.sitter(seat).map(|sitter| &sitter.who) {
+                    Some(Who::Bot { level: BotLevel::Random }) => Level::Random,
+                    _ => Level::Normal,
+                };
+                let settings = &self.doc.settings;
+                let Ok(config) = G::configure(settings.seats, &settings.options) else { return };
+                G::bot(level, &config, seat)
+            }
+        };
+        let told = |(audience, _): &&(Audience, G::Event)| audience.includes(Viewer::Seat(seat));
+        let heard = std::mem::replace(&mut mind.heard, table.history().len());
+        let news: Vec<G::Event> =
+            table.history()[heard..].iter().filter(told).map(|(_, event)| event.clone()).collect();
+        let mut rng = Rng::from_key(random());
+        // Thinking is work: it is done where it keeps nobody waiting.
+        let thought = tokio::task::spawn_blocking(move || {
+            news.iter().for_each(|event| bot.hear(event));
+            let action = bot.act(&Turn::new(&state, seat, &legal), &mut rng);
+            (bot, action)
+        });
+        let Ok((bot, action)) = thought.await else {
+            tracing::error!(room = self.doc.id, "a bot failed");
+            return;
+        };
+        if let Some(mind) = self.minds.0.get_mut(&seat) {
+            mind.bot = Some(bot);
+        }
+        if let Some(action) = action {
+            // A refusal is our bug, and changes nothing; the seat will be asked again.
+            if let Err(deny) = self.enter(seat, action, CommandId(random())).await {
+                tracing::error!(room = self.doc.id, ?deny, "a bot was refused");
+            }
+        }
+    }
+}

@@ -1,0 +1,182 @@
+//! What a room is made of, as it is kept on the disk. Saved before anybody is told of a change.
+
+use redeye_game::{BySeat, Commitment, Deal, Nonce, Salt, Seat, Seed};
+use redeye_protocol::{BotLevel, MatchInfo, Name, Settings, Status};
+use serde::{Deserialize, Serialize};
+
+use crate::session::{SessionId, random, random_word};
+use crate::store::StoredRoom;
+
+/// A room as it comes back after a restart. It holds the seed of the next draw, so it has no
+/// `Debug`.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct Doc {
+    pub(crate) id: String,
+    pub(crate) code: String,
+    pub(crate) invite: String,
+    pub(crate) settings: Settings,
+    pub(crate) status: Status,
+    pub(crate) host: SessionId,
+    /// One for each seat, in order.
+    pub(crate) seats: Vec<Option<Sitter>>,
+    /// Who may come in.
+    pub(crate) welcome: Vec<SessionId>,
+    /// Who may not.
+    pub(crate) barred: Vec<SessionId>,
+    /// The secrets of the next draw.
+    next_seed: String,
+    next_salt: String,
+    /// How many matches were begun here.
+    pub(crate) matches: u32,
+    /// The match that is on, or the last one.
+    pub(crate) game: Option<MatchInfo>,
+    /// When the match's clock stood at zero, in milliseconds since 1970.
+    pub(crate) clock_zero_ms: i64,
+}
+
+/// Who sits on a seat.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) struct Sitter {
+    pub(crate) name: Name,
+    pub(crate) muted: bool,
+    pub(crate) who: Who,
+}
+
+/// A person or a bot.
+#[derive(Clone, Serialize, Deserialize)]
+pub(crate) enum Who {
+    Person {
+        session: SessionId,
+        /// What this seat adds to the next draw.
+        nonce: Option<String>,
+        /// Has got up in the middle of a match: a bot plays until the person is back.
+        left: bool,
+    },
+    Bot {
+        level: BotLevel,
+    },
+}
+
+impl Sitter {
+    pub(crate) const fn session(&self) -> Option<SessionId> {
+        match self.who {
+            Who::Person { session, .. } => Some(session),
+            Who::Bot { .. } => None,
+        }
+    }
+}
+
+/// How many letters an address has: 80 bits, so that nobody finds a table by trying.
+const ID_LETTERS: usize = 16;
+
+/// How many letters an invitation has: 130 bits.
+const INVITE_LETTERS: usize = 26;
+
+/// How many letters a code has: few enough to be said aloud. A code alone lets nobody in.
+const CODE_LETTERS: usize = 6;
+
+impl Doc {
+    /// A new room for `host`.
+    pub(crate) fn new(settings: Settings, host: SessionId) -> Self {
+        let seats = vec![None; usize::from(settings.seats)];
+        let mut doc = Self {
+            id: random_word(ID_LETTERS),
+            code: String::new(),
+            invite: String::new(),
+            settings,
+            status: Status::Gathering,
+            host,
+            seats,
+            welcome: vec![host],
+            barred: Vec::new(),
+            next_seed: String::new(),
+            next_salt: String::new(),
+            matches: 0,
+            game: None,
+            clock_zero_ms: 0,
+        };
+        doc.new_link();
+        doc.new_draw();
+        doc
+    }
+
+    /// Makes the old link and code useless.
+    pub(crate) fn new_link(&mut self) {
+        self.code = random_word(CODE_LETTERS);
+        self.invite = random_word(INVITE_LETTERS);
+    }
+
+    /// Prepares the next draw: seed and salt are chosen before anybody adds to it.
+    pub(crate) fn new_draw(&mut self) {
+        self.next_seed = Seed(random()).to_string();
+        self.next_salt = Salt(random()).to_string();
+        for sitter in self.seats.iter_mut().flatten() {
+            if let Who::Person { nonce, .. } = &mut sitter.who {
+                *nonce = None;
+            }
+        }
+    }
+
+    /// The draw of the next match.
+    pub(crate) fn deal(&self) -> Deal {
+        let nonce = |seat: Seat| match &self.seats[seat.index()].as_ref()?.who {
+            Who::Person { nonce, .. } => nonce.as_ref()?.parse::<Nonce>().ok(),
+            Who::Bot { .. } => None,
+        };
+        Deal {
+            table: self.match_name(self.matches + 1),
+            seed: self.next_seed.parse().expect("it was written by us"),
+            salt: self.next_salt.parse().expect("it was written by us"),
+            nonces: BySeat::new(self.seats.len() as u8, nonce),
+        }
+    }
+
+    /// What the room publishes of the next draw.
+    pub(crate) fn commitment(&self) -> Commitment {
+        self.deal().commitment()
+    }
+
+    /// The name of match number `number`, as in its record.
+    pub(crate) fn match_name(&self, number: u32) -> String {
+        format!("{}-{number}", self.id)
+    }
+
+    /// The seat of `session`.
+    pub(crate) fn seat_of(&self, session: SessionId) -> Option<Seat> {
+        let sits = |sitter: &Option<Sitter>| {
+            sitter.as_ref().and_then(Sitter::session).is_some_and(|who| who == session)
+        };
+        self.seats.iter().position(sits).map(Seat::at)
+    }
+
+    /// Who sits on `seat`.
+    pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
+        self.seats.get(seat.index())?.as_ref()
+    }
+
+    /// The same, to be changed.
+    pub(crate) fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
+        self.seats.get_mut(seat.index())?.as_mut()
+    }
+
+    /// All seats with who sits there.
+    pub(crate) fn sitters(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
+        let seats = self.seats.iter().enumerate();
+        seats.filter_map(|(index, sitter)| Some((Seat::at(index), sitter.as_ref()?)))
+    }
+
+    /// May this one come in without asking?
+    pub(crate) fn admits(&self, session: SessionId) -> bool {
+        !self.barred.contains(&session) && (self.settings.public || self.welcome.contains(&session))
+    }
+
+    /// As the store keeps it.
+    pub(crate) fn stored(&self) -> StoredRoom {
+        StoredRoom {
+            id: self.id.clone(),
+            code: Some(self.code.clone()),
+            open: self.status != Status::Closed,
+            body: serde_json::to_string(self).expect("a room is plain data"),
+        }
+    }
+}

@@ -1,0 +1,193 @@
+//! What the host may do, and what everybody asks for.
+
+use redeye_bots::HasBots;
+use redeye_game::Seat;
+use redeye_protocol::{BotLevel, CommandId, Name, Request, Settings, Status};
+
+use super::doc::{Sitter, Who};
+use super::settings;
+use super::task::Room;
+use crate::deny::Deny;
+use crate::outbox::Bye;
+use crate::session::SessionId;
+
+/// Who flew first: names for bots.
+const BOT_NAMES: [&str; 14] = [
+    "Amelia",
+    "Bessie",
+    "Charles",
+    "Denise",
+    "Elly",
+    "Ferdinand",
+    "Harriet",
+    "Igor",
+    "Jackie",
+    "Louis",
+    "Maryse",
+    "Otto",
+    "Santos",
+    "Valentina",
+];
+
+impl<G: HasBots> Room<G> {
+    /// Does what somebody asks for, if they may.
+    pub(super) async fn obey(
+        &mut self,
+        session: SessionId,
+        id: CommandId,
+        request: Request,
+    ) -> Result<(), Deny> {
+        if !self.doc.admits(session) {
+            return Err(Deny::NotWelcome);
+        }
+        if let Ok(seat) = self.seat_of(session)
+            && !matches!(request, Request::Stand)
+        {
+            // Whoever does something is here.
+            self.come_back(seat).await?;
+        }
+        match request {
+            Request::Act(action) => self.act(session, id, &action).await,
+            Request::Sit { seat, name } => self.sit(session, seat, name).await,
+            Request::Nonce(nonce) => self.add_nonce(session, nonce).await,
+            Request::Stand => self.stand(session).await,
+            Request::Back => self.seat_of(session).map(drop),
+            Request::Say { text, name } => self.say(session, id, text, name).await,
+            request => {
+                self.must_be_host(session)?;
+                self.obey_host(request).await
+            }
+        }
+    }
+
+    /// Does what only the host may ask for.
+    async fn obey_host(&mut self, request: Request) -> Result<(), Deny> {
+        match request {
+            Request::Change(settings) => self.change_settings(*settings).await,
+            Request::AddBot { seat, level } => self.add_bot(seat, level).await,
+            Request::Remove { seat, bar } => self.remove(seat, bar).await,
+            Request::Mute { seat, muted } => {
+                self.change(|doc| {
+                    doc.sitter_mut(seat).ok_or(Deny::NotSeated)?.muted = muted;
+                    Ok(())
+                })
+                .await
+            }
+            Request::Answer { knock, welcome } => self.answer(knock, welcome).await,
+            Request::MakeHost { seat } => {
+                self.change(|doc| {
+                    let next = doc.sitter(seat).and_then(Sitter::session);
+                    doc.host = next.ok_or(Deny::NotSeated)?;
+                    Ok(())
+                })
+                .await
+            }
+            Request::NewLink => {
+                self.change(|doc| {
+                    doc.new_link();
+                    Ok(())
+                })
+                .await
+            }
+            Request::Start => self.begin().await,
+            Request::Rematch => self.gather_again().await,
+            Request::Close => {
+                self.close().await;
+                if self.doc.status == Status::Closed { Ok(()) } else { Err(Deny::StoreFailed) }
+            }
+            // Everybody's requests are done already.
+            Request::Act(_)
+            | Request::Sit { .. }
+            | Request::Nonce(_)
+            | Request::Stand
+            | Request::Back
+            | Request::Say { .. } => Err(Deny::NotUnderstood),
+        }
+    }
+
+    pub(super) fn must_be_host(&self, session: SessionId) -> Result<(), Deny> {
+        if self.doc.host == session { Ok(()) } else { Err(Deny::NotHost) }
+    }
+
+    async fn change_settings(&mut self, settings: Settings) -> Result<(), Deny> {
+        if self.doc.status != Status::Gathering {
+            return Err(Deny::AlreadyPlaying);
+        }
+        settings::check(&settings)?;
+        self.change(|doc| {
+            if settings.game != doc.settings.game {
+                return Err(Deny::BadSettings);
+            }
+            let seats = usize::from(settings.seats);
+            // Who sits beyond the last seat moves to a free one.
+            while doc.seats.len() > seats {
+                let Some(sitter) = doc.seats.pop().flatten() else { continue };
+                let free = doc.seats.iter().position(Option::is_none).ok_or(Deny::SeatsInUse)?;
+                if free >= seats {
+                    return Err(Deny::SeatsInUse);
+                }
+                doc.seats[free] = Some(sitter);
+            }
+            doc.seats.resize(seats, None);
+            doc.settings = settings;
+            Ok(())
+        })
+        .await
+    }
+
+    async fn add_bot(&mut self, seat: Option<Seat>, level: BotLevel) -> Result<(), Deny> {
+        if self.doc.status != Status::Gathering {
+            return Err(Deny::AlreadyPlaying);
+        }
+        let start = self.rng.below(BOT_NAMES.len() as u32) as usize;
+        self.change(|doc| {
+            let free = doc.seats.iter().position(Option::is_none).map(Seat::at);
+            let seat = seat.or(free).ok_or(Deny::NoFreeSeat)?;
+            if doc.sitter(seat).is_some() || seat.index() >= doc.seats.len() {
+                return Err(Deny::SeatTaken);
+            }
+            let mut names = BOT_NAMES.iter().cycle().skip(start).take(BOT_NAMES.len());
+            let taken = |name: &str| doc.sitters().any(|(_, sitter)| sitter.name.as_str() == name);
+            let name = names.find(|name| !taken(name)).ok_or(Deny::NoFreeSeat)?;
+            let name = Name::try_from((*name).to_owned()).map_err(|_| Deny::NameTaken)?;
+            let who = Who::Bot { level };
+            doc.seats[seat.index()] = Some(Sitter { name, muted: false, who });
+            Ok(())
+        })
+        .await
+    }
+
+    /// Frees a seat; in a match a bot takes it for good.
+    async fn remove(&mut self, seat: Seat, bar: bool) -> Result<(), Deny> {
+        let sitter = self.doc.sitter(seat).ok_or(Deny::NotSeated)?;
+        let gone = sitter.session();
+        let host = self.doc.host;
+        let playing = self.doc.status == Status::Playing;
+        if playing && gone.is_none() {
+            return Err(Deny::AlreadyPlaying);
+        }
+        self.change(|doc| {
+            if playing {
+                let sitter = doc.sitter_mut(seat).ok_or(Deny::NotSeated)?;
+                sitter.who = Who::Bot { level: BotLevel::Normal };
+            } else {
+                doc.seats[seat.index()] = None;
+            }
+            if let Some(gone) = gone.filter(|gone| bar && *gone != host) {
+                doc.welcome.retain(|session| *session != gone);
+                doc.barred.push(gone);
+            }
+            Ok(())
+        })
+        .await?;
+        self.covered = self.covered - seat.into();
+        self.after_change();
+        self.publish_frames();
+        if let Some(gone) = gone.filter(|gone| !self.doc.admits(*gone)) {
+            for conn in self.conns.values().filter(|conn| conn.session == gone) {
+                conn.outbox.bye(Bye { why: Deny::NotWelcome, retry_after_s: None });
+            }
+        }
+        Ok(())
+    }
+}

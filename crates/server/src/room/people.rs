@@ -1,0 +1,472 @@
+//! Who comes in, sits down, gets up and goes.
+
+use std::sync::Arc;
+
+use redeye_bots::HasBots;
+use redeye_game::{Audience, Seat, Viewer};
+use redeye_protocol::{
+    ChatText, CommandId, Knock, LobbyTable, Name, Occupant, Presence, Room as RoomView, SeatInfo,
+    ServerMsg, Speaker, Status, You,
+};
+use tokio::time::Instant;
+
+use super::chat::Said;
+use super::doc::{Sitter, Who};
+use super::task::{Conn, Room};
+use super::{ConnId, play};
+use crate::clock::unix_s;
+use crate::deny::Deny;
+use crate::outbox::{Bye, Outbox, encode};
+use crate::session::SessionId;
+
+/// How many people a room lets in.
+const WELCOME_MAX: usize = 100;
+
+/// How many connections a person may have to one room.
+const CONNS_PER_SESSION: usize = 4;
+
+/// How many connections a room has at most.
+const CONNS_MAX: usize = 200;
+
+/// How many may knock at one time.
+const KNOCKS_MAX: usize = 10;
+
+/// Somebody who waits to be let in.
+pub(super) struct Knocking {
+    pub(super) number: u32,
+    pub(super) session: SessionId,
+    pub(super) name: Name,
+}
+
+impl<G: HasBots> Room<G> {
+    /// Lets somebody in who has the link, or who need not have it.
+    pub(super) async fn join(
+        &mut self,
+        session: SessionId,
+        invite: Option<&str>,
+    ) -> Result<(), Deny> {
+        if self.doc.barred.contains(&session) {
+            return Err(Deny::NotWelcome);
+        }
+        if self.doc.admits(session) {
+            return Ok(());
+        }
+        // Compared by their hashes, so that the time it takes tells nothing.
+        let invited = invite.is_some_and(|invite| same_secret(invite, &self.doc.invite));
+        if !invited {
+            return Err(Deny::BadInvite);
+        }
+        self.welcome(session).await
+    }
+
+    async fn welcome(&mut self, session: SessionId) -> Result<(), Deny> {
+        self.change(|doc| {
+            if doc.welcome.len() >= WELCOME_MAX {
+                return Err(Deny::TableFull);
+            }
+            doc.welcome.push(session);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Somebody has the code. True: the host must answer.
+    pub(super) fn knock(&mut self, session: SessionId, name: Name) -> Result<bool, Deny> {
+        if self.doc.barred.contains(&session) {
+            return Err(Deny::NotWelcome);
+        }
+        if self.doc.admits(session) {
+            return Ok(false);
+        }
+        if self.knocks.iter().any(|knock| knock.session == session) {
+            return Ok(true);
+        }
+        if self.knocks.len() >= KNOCKS_MAX {
+            return Err(Deny::TableFull);
+        }
+        self.knock_count += 1;
+        self.knocks.push(Knocking { number: self.knock_count, session, name });
+        self.dirty = true;
+        Ok(true)
+    }
+
+    /// The host answers a knock.
+    pub(super) async fn answer(&mut self, number: u32, welcome: bool) -> Result<(), Deny> {
+        let knock = self.knocks.iter().position(|knock| knock.number == number);
+        let knock = self.knocks.remove(knock.ok_or(Deny::NotUnderstood)?);
+        self.dirty = true;
+        if welcome {
+            return self.welcome(knock.session).await;
+        }
+        for conn in self.conns.values().filter(|conn| conn.session == knock.session) {
+            conn.outbox.bye(Bye { why: Deny::NotWelcome, retry_after_s: None });
+        }
+        Ok(())
+    }
+
+    /// A connection opens: it gets everything there is for its eyes.
+    pub(super) async fn connect(
+        &mut self,
+        id: ConnId,
+        session: SessionId,
+        outbox: Arc<Outbox>,
+    ) -> Result<(), Deny> {
+        let admitted = self.doc.admits(session);
+        if !admitted && !self.knocks.iter().any(|knock| knock.session == session) {
+            return Err(Deny::NotWelcome);
+        }
+        let own = self.conns.values().filter(|conn| conn.session == session).count();
+        if own >= CONNS_PER_SESSION || self.conns.len() >= CONNS_MAX {
+            return Err(Deny::TooManyConnections);
+        }
+        let seat = self.doc.seat_of(session);
+        if seat.is_none() && !self.may_watch() {
+            return Err(Deny::NoSpectators);
+        }
+        if self.empty_since.take().is_some() {
+            // Nobody is blamed for the time in which nobody was there.
+            self.waiting.clear();
+        }
+        self.conns.insert(id, Conn { session, outbox, eyes: None, frame_start: 0, told: 0 });
+        if let Some(seat) = seat {
+            self.come_back(seat).await?;
+        }
+        self.after_change();
+        self.publish_room();
+        if admitted {
+            self.publish_frames();
+            self.send_chat(id);
+        }
+        Ok(())
+    }
+
+    /// May somebody without a seat be here?
+    fn may_watch(&self) -> bool {
+        self.doc.settings.spectators || self.doc.status == Status::Gathering
+    }
+
+    /// Ends the connections of those who may not watch, now that a match begins.
+    pub(super) fn send_watchers_away(&mut self) {
+        if !self.may_watch() {
+            for conn in self.conns.values() {
+                if self.doc.seat_of(conn.session).is_none() {
+                    conn.outbox.bye(Bye { why: Deny::NoSpectators, retry_after_s: None });
+                }
+            }
+        }
+    }
+
+    /// A person is back: the bot that covered the seat gives it back.
+    pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Deny> {
+        if self.covered.contains(seat) {
+            self.covered = self.covered - seat.into();
+            self.minds.forget(seat);
+            self.waiting.remove(&seat);
+            self.dirty = true;
+        }
+        let has_left = |sitter: &Sitter| matches!(sitter.who, Who::Person { left: true, .. });
+        if self.doc.sitter(seat).is_some_and(has_left) {
+            self.change(|doc| {
+                if let Some(Sitter { who: Who::Person { left, .. }, .. }) = doc.sitter_mut(seat) {
+                    *left = false;
+                }
+                Ok(())
+            })
+            .await?;
+        }
+        Ok(())
+    }
+
+    /// A connection is gone.
+    pub(super) fn disconnect(&mut self, id: ConnId) {
+        let Some(gone) = self.conns.remove(&id) else { return };
+        if self.conns.is_empty() {
+            self.empty_since = Some(Instant::now());
+        }
+        // Who knocked and went does not wait any more.
+        let still_here = self.is_here(gone.session);
+        self.knocks.retain(|knock| still_here || knock.session != gone.session);
+        self.dirty = true;
+    }
+
+    pub(super) fn is_here(&self, session: SessionId) -> bool {
+        self.conns.values().any(|conn| conn.session == session)
+    }
+
+    pub(super) fn seat_of(&self, session: SessionId) -> Result<Seat, Deny> {
+        self.doc.seat_of(session).ok_or(Deny::NotSeated)
+    }
+
+    /// Somebody takes a seat, another seat, or another name.
+    pub(super) async fn sit(
+        &mut self,
+        session: SessionId,
+        seat: Option<Seat>,
+        name: Name,
+    ) -> Result<(), Deny> {
+        if self.doc.status != Status::Gathering {
+            return Err(Deny::AlreadyPlaying);
+        }
+        self.change(|doc| {
+            let before = doc.seat_of(session);
+            let called_so = |(at, sitter): (Seat, &Sitter)| {
+                Some(at) != before && sitter.name.as_str() == name.as_str()
+            };
+            if doc.sitters().any(called_so) {
+                return Err(Deny::NameTaken);
+            }
+            let free = doc.seats.iter().position(Option::is_none).map(Seat::at);
+            let seat = seat.or(before).or(free).ok_or(Deny::NoFreeSeat)?;
+            match doc.seats.get(seat.index()) {
+                None => return Err(Deny::NoFreeSeat),
+                Some(Some(_)) if before != Some(seat) => return Err(Deny::SeatTaken),
+                Some(_) => {}
+            }
+            let sitter = match before.and_then(|before| doc.seats[before.index()].take()) {
+                Some(sitter) => Sitter { name, ..sitter },
+                None => {
+                    let who = Who::Person { session, nonce: None, left: false };
+                    Sitter { name, muted: false, who }
+                }
+            };
+            doc.seats[seat.index()] = Some(sitter);
+            Ok(())
+        })
+        .await
+    }
+
+    /// Somebody gets up. In a match a bot plays until they are back.
+    pub(super) async fn stand(&mut self, session: SessionId) -> Result<(), Deny> {
+        let seat = self.seat_of(session)?;
+        let playing = self.doc.status == Status::Playing;
+        self.change(|doc| {
+            if !playing {
+                doc.seats[seat.index()] = None;
+            } else if let Some(Sitter { who: Who::Person { left, .. }, .. }) = doc.sitter_mut(seat)
+            {
+                *left = true;
+            }
+            Ok(())
+        })
+        .await?;
+        if playing {
+            self.cover(seat);
+        }
+        self.pass_on_host(session).await
+    }
+
+    /// If the host goes, somebody else who sits becomes the host.
+    async fn pass_on_host(&mut self, gone: SessionId) -> Result<(), Deny> {
+        if self.doc.host != gone {
+            return Ok(());
+        }
+        let next = {
+            let mut people = self.doc.sitters().filter_map(|(_, sitter)| sitter.session());
+            people.find(|session| *session != gone && self.is_here(*session))
+        };
+        let Some(next) = next else { return Ok(()) };
+        self.change(|doc| {
+            doc.host = next;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Adds to the next draw.
+    pub(super) async fn add_nonce(&mut self, session: SessionId, text: String) -> Result<(), Deny> {
+        let seat = self.seat_of(session)?;
+        if self.doc.status != Status::Gathering {
+            return Err(Deny::AlreadyPlaying);
+        }
+        text.parse::<redeye_game::Nonce>().map_err(|_| Deny::NotUnderstood)?;
+        self.change(|doc| {
+            if let Some(Sitter { who: Who::Person { nonce, .. }, .. }) = doc.sitter_mut(seat) {
+                *nonce = Some(text);
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// A seat moves to another device; the old one is sent away.
+    pub(super) async fn move_seat(&mut self, from: SessionId, to: SessionId) -> Result<(), Deny> {
+        let seat = self.seat_of(from)?;
+        if self.doc.seat_of(to).is_some_and(|sits| sits != seat) {
+            return Err(Deny::SeatTaken);
+        }
+        self.change(|doc| {
+            if let Some(Sitter { who: Who::Person { session, .. }, .. }) = doc.sitter_mut(seat) {
+                *session = to;
+            }
+            doc.welcome.retain(|session| *session != from && *session != to);
+            doc.welcome.push(to);
+            if doc.host == from {
+                doc.host = to;
+            }
+            Ok(())
+        })
+        .await?;
+        for conn in self.conns.values().filter(|conn| conn.session == from && from != to) {
+            conn.outbox.bye(Bye { why: Deny::Moved, retry_after_s: None });
+        }
+        Ok(())
+    }
+
+    /// The host lets a program in: it is somebody like any other.
+    pub(super) async fn let_program_in(
+        &mut self,
+        host: SessionId,
+        program: SessionId,
+    ) -> Result<(), Deny> {
+        self.must_be_host(host)?;
+        self.welcome(program).await
+    }
+
+    /// Somebody says something. It is kept before it is heard.
+    pub(super) async fn say(
+        &mut self,
+        session: SessionId,
+        id: CommandId,
+        text: ChatText,
+        name: Option<Name>,
+    ) -> Result<(), Deny> {
+        let seat = self.doc.seat_of(session);
+        let (by, audience) = match seat.and_then(|seat| Some((seat, self.doc.sitter(seat)?))) {
+            Some((_, sitter)) if sitter.muted => return Err(Deny::Muted),
+            Some((seat, sitter)) => {
+                let by = Speaker { name: sitter.name.clone(), seat: Some(seat) };
+                (by, self.earshot(seat)?)
+            }
+            None if self.doc.settings.spectator_chat => {
+                (Speaker { name: name.ok_or(Deny::NotUnderstood)?, seat: None }, Audience::All)
+            }
+            None => return Err(Deny::SpectatorsSilent),
+        };
+        let said = Said::new(unix_s(), by, text, audience);
+        let line = said.stored(play::command_of(session, id));
+        let new = self.around.store.add_line(&self.doc.id, line).await;
+        if !new.map_err(|_| Deny::StoreFailed)? {
+            return Ok(());
+        }
+        self.chat.say(said);
+        for conn in self.conns.values().filter(|conn| self.doc.admits(conn.session)) {
+            let viewer = self.viewer_of(conn.session);
+            if let Some(line) = self.chat.last_heard_by(viewer) {
+                conn.outbox.queue(encode(&ServerMsg::Chat { lines: vec![line] }));
+            }
+        }
+        Ok(())
+    }
+
+    /// Who hears a seat now: what the game says while a match is on, else everybody.
+    fn earshot(&self, seat: Seat) -> Result<Audience, Deny> {
+        let Some(table) = self.table.as_ref().filter(|_| self.doc.status == Status::Playing) else {
+            return Ok(Audience::All);
+        };
+        let state = table.state();
+        let heard = state.earshot(seat);
+        if heard == state.seats() {
+            return Ok(Audience::All);
+        }
+        if heard.is_empty() {
+            return Err(Deny::NobodyHears);
+        }
+        Ok(Audience::Only(heard.with(seat)))
+    }
+
+    /// What was said so far, to a connection that is new.
+    fn send_chat(&self, id: ConnId) {
+        let Some(conn) = self.conns.get(&id) else { return };
+        let mut lines = self.chat.heard_by(self.viewer_of(conn.session));
+        // A few at a time: no message is longer than a reader expects.
+        while !lines.is_empty() {
+            let rest = lines.split_off(lines.len().min(20));
+            conn.outbox.queue(encode(&ServerMsg::Chat { lines }));
+            lines = rest;
+        }
+    }
+
+    /// Through whose eyes somebody sees.
+    pub(super) fn viewer_of(&self, session: SessionId) -> Viewer {
+        self.doc.seat_of(session).map_or(Viewer::Public, Viewer::Seat)
+    }
+
+    /// Sends the room to everybody in it.
+    pub(super) fn publish_room(&self) {
+        for conn in self.conns.values() {
+            conn.outbox.room(encode(&ServerMsg::Room(Box::new(self.seen_by(conn.session)))));
+        }
+    }
+
+    /// The room as one of those in it sees it.
+    fn seen_by(&self, session: SessionId) -> RoomView {
+        let doc = &self.doc;
+        let admitted = doc.admits(session);
+        let host = doc.host == session;
+        let knocks = self.knocks.iter().filter(|_| host);
+        let seats = (0..doc.seats.len()).filter(|_| admitted).map(Seat::at);
+        RoomView {
+            id: doc.id.clone(),
+            code: doc.code.clone(),
+            invite: admitted.then(|| doc.invite.clone()),
+            status: doc.status,
+            settings: doc.settings.clone(),
+            seats: seats.map(|seat| SeatInfo { seat, occupant: self.occupant(seat) }).collect(),
+            watchers: self.watchers(),
+            knocks: knocks
+                .map(|knock| Knock { knock: knock.number, name: knock.name.clone() })
+                .collect(),
+            commitment: doc.commitment().to_string(),
+            game: doc.game.clone(),
+            you: You { seat: doc.seat_of(session), host, waiting: !admitted },
+        }
+    }
+
+    fn occupant(&self, seat: Seat) -> Option<Occupant> {
+        let sitter = self.doc.sitter(seat)?;
+        let presence = match sitter.session() {
+            _ if self.covered.contains(seat) => Presence::Covered,
+            Some(session) if !self.is_here(session) => Presence::Away,
+            _ => Presence::Here,
+        };
+        let (bot, nonce) = match &sitter.who {
+            Who::Person { nonce, .. } => (None, nonce.is_some()),
+            Who::Bot { level } => (Some(*level), false),
+        };
+        let host = sitter.session() == Some(self.doc.host);
+        let (name, muted) = (sitter.name.clone(), sitter.muted);
+        Some(Occupant { name, bot, presence, host, muted, nonce })
+    }
+
+    /// How many people are here without a seat.
+    fn watchers(&self) -> u32 {
+        let mut watching: Vec<SessionId> = self.conns.values().map(|conn| conn.session).collect();
+        watching.sort_unstable();
+        watching.dedup();
+        watching
+            .retain(|session| self.doc.admits(*session) && self.doc.seat_of(*session).is_none());
+        watching.len() as u32
+    }
+
+    /// How the lobby lists it.
+    pub(super) fn lobby(&self) -> LobbyTable {
+        let settings = &self.doc.settings;
+        LobbyTable {
+            id: self.doc.id.clone(),
+            name: settings.name.clone(),
+            game: settings.game.clone(),
+            options: settings.options.clone(),
+            language: settings.language.clone(),
+            status: self.doc.status,
+            seats: settings.seats,
+            taken: self.doc.sitters().count() as u8,
+            spectators: settings.spectators,
+        }
+    }
+}
+
+/// Are two secrets the same? By their hashes, so that the time it takes tells nothing.
+fn same_secret(one: &str, other: &str) -> bool {
+    use sha2::{Digest, Sha256};
+    Sha256::digest(one) == Sha256::digest(other)
+}

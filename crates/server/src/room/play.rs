@@ -1,0 +1,243 @@
+//! The match of a room: it begins, goes on, and ends.
+
+use redeye_bots::HasBots;
+use redeye_game::record::{Header, HeaderLines, Proof};
+use redeye_game::{Game, Seat, Time};
+use redeye_protocol::{CommandId, MatchInfo, Name, Status};
+use serde_json::value::RawValue;
+use sha2::{Digest, Sha256};
+use tokio::time::{Duration, Instant};
+
+use super::doc::{Sitter, Who};
+use super::task::Room;
+use crate::clock::unix_ms;
+use crate::deny::Deny;
+use crate::session::SessionId;
+use crate::store::StoreError;
+use crate::table::{Done, Table, TableError};
+
+/// A deadline that passed while the server was down comes this much later, so that nobody loses a
+/// turn to a restart.
+const GRACE_MS: u64 = 30_000;
+
+/// The match's own time.
+#[derive(Clone, Copy)]
+pub(super) struct MatchClock {
+    started: Instant,
+    at_start: Time,
+}
+
+impl MatchClock {
+    /// The clock of a match that begins.
+    pub(super) fn begin() -> Self {
+        Self { started: Instant::now(), at_start: Time::ZERO }
+    }
+
+    /// The clock of a match that comes back. Time went on while the server was down, but a
+    /// deadline leaves at least the grace, or as much as it left when it was set.
+    pub(super) fn resume<G: Game>(zero_ms: i64, table: Option<&Table<G>>) -> Self {
+        let Some(table) = table else { return Self::begin() };
+        let last = table.last();
+        let went_on = Time::from_ms(u64::try_from(unix_ms() - zero_ms).unwrap_or_default());
+        let mut now = went_on.max(last);
+        if let Some(due) = table.state().deadline() {
+            let kept = due.ms().saturating_sub(GRACE_MS);
+            now = now.min(Time::from_ms(kept).max(last));
+        }
+        Self { started: Instant::now(), at_start: now }
+    }
+
+    pub(super) fn now(&self) -> Time {
+        self.at_start + self.started.elapsed().as_millis() as u64
+    }
+
+    /// When it will be `time`.
+    pub(super) fn instant(&self, time: Time) -> Instant {
+        self.started + Duration::from_millis(time.ms().saturating_sub(self.at_start.ms()))
+    }
+}
+
+/// The identity under which a player's command is entered. It has the player in it, so that nobody
+/// can use up the identity of another's command, or of the clock's.
+pub(super) fn command_of(session: SessionId, id: CommandId) -> CommandId {
+    let mut hash = Sha256::new();
+    hash.update(session.0);
+    hash.update(id.0);
+    let hash: [u8; 32] = hash.finalize().into();
+    let mut command = [0; 16];
+    command.copy_from_slice(&hash[..16]);
+    CommandId(command)
+}
+
+impl<G: HasBots> Room<G> {
+    /// Begins a match with those who sit.
+    pub(super) async fn begin(&mut self) -> Result<(), Deny> {
+        if self.doc.status != Status::Gathering {
+            return Err(Deny::AlreadyPlaying);
+        }
+        let names: Vec<Name> = self.doc.sitters().map(|(_, sitter)| sitter.name.clone()).collect();
+        if names.len() < self.doc.seats.len() {
+            return Err(Deny::SeatsEmpty);
+        }
+        let settings = &self.doc.settings;
+        let config =
+            G::configure(settings.seats, &settings.options).map_err(|_| Deny::BadSettings)?;
+        let deal = self.doc.deal();
+        let number = self.doc.matches + 1;
+        let commitment = deal.commitment();
+        let header = Header {
+            game: G::ID.to_owned(),
+            rules: G::RULES,
+            table: deal.table.clone(),
+            options: config.to_string(),
+            names: names.into_iter().map(String::from).collect(),
+            proof: Some(Proof { commitment, deal }),
+            lines: HeaderLines::default(),
+        };
+        let table = match Table::create(self.around.store.clone(), &header).await {
+            Ok(table) => table,
+            Err(error) => {
+                // A server that died here has left a match behind that never began: its seed is
+                // not used again.
+                if error == TableError::Store(StoreError::TableExists) {
+                    self.skip_match(number).await?;
+                }
+                tracing::warn!(room = self.doc.id, %error, "a match could not begin");
+                return Err(Deny::StoreFailed);
+            }
+        };
+        self.change(|doc| {
+            doc.matches = number;
+            doc.game = Some(MatchInfo { number, commitment: commitment.to_string() });
+            doc.status = Status::Playing;
+            doc.clock_zero_ms = unix_ms();
+            doc.new_draw();
+            Ok(())
+        })
+        .await?;
+        metrics::counter!("redeye_matches_begun_total", "game" => G::ID).increment(1);
+        self.table = Some(table);
+        self.clock = MatchClock::begin();
+        self.forget_match();
+        self.send_watchers_away();
+        self.after_change();
+        self.publish_frames();
+        Ok(())
+    }
+
+    async fn skip_match(&mut self, number: u32) -> Result<(), Deny> {
+        self.change(|doc| {
+            doc.matches = number;
+            doc.new_draw();
+            Ok(())
+        })
+        .await
+    }
+
+    /// After a match: back to the seats for another one, with the same people.
+    pub(super) async fn gather_again(&mut self) -> Result<(), Deny> {
+        if self.doc.status != Status::Over {
+            return Err(Deny::NotOver);
+        }
+        self.change(|doc| {
+            doc.status = Status::Gathering;
+            for seat in &mut doc.seats {
+                let left = |sitter: &Sitter| matches!(sitter.who, Who::Person { left: true, .. });
+                if seat.as_ref().is_some_and(left) {
+                    *seat = None;
+                }
+            }
+            Ok(())
+        })
+        .await?;
+        self.table = None;
+        self.forget_match();
+        Ok(())
+    }
+
+    /// Forgets what belonged to the match before.
+    fn forget_match(&mut self) {
+        self.covered = redeye_game::SeatSet::EMPTY;
+        self.waiting.clear();
+        self.minds.forget_all();
+        self.eyes.clear();
+        for conn in self.conns.values_mut() {
+            conn.eyes = None;
+        }
+    }
+
+    /// A player does something in the match.
+    pub(super) async fn act(
+        &mut self,
+        session: SessionId,
+        id: CommandId,
+        action: &RawValue,
+    ) -> Result<(), Deny> {
+        let seat = self.seat_of(session)?;
+        let action = serde_json::from_str(action.get()).map_err(|_| Deny::NotUnderstood)?;
+        self.enter(seat, action, command_of(session, id)).await
+    }
+
+    /// Enters what a seat does: decide, append, apply, then publish.
+    pub(super) async fn enter(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        command: CommandId,
+    ) -> Result<(), Deny> {
+        let now = self.clock.now();
+        let table = match &mut self.table {
+            Some(table) if self.doc.status != Status::Gathering => table,
+            _ => return Err(Deny::NotPlaying),
+        };
+        match table.submit(now, seat, action, command).await {
+            Ok(Done::Entered) => {
+                self.waiting.remove(&seat);
+                self.minds.acted(seat);
+                self.after_entry().await;
+                Ok(())
+            }
+            Ok(Done::Repeated | Done::Nothing) => Ok(()),
+            Err(TableError::Refused(refused)) => Err(Deny::Rules { game: G::ID, refused }),
+            Err(error) => {
+                tracing::error!(room = self.doc.id, %error, "an action could not be entered");
+                // It may have been entered all the same: what is on the disk is what is shown.
+                self.after_entry().await;
+                Err(Deny::StoreFailed)
+            }
+        }
+    }
+
+    /// Something has happened in the match.
+    pub(super) async fn after_entry(&mut self) {
+        let over = self.table.as_ref().is_some_and(|table| table.state().outcome().is_some());
+        if over && self.doc.status == Status::Playing {
+            self.doc.status = Status::Over;
+            metrics::counter!("redeye_matches_over_total", "game" => G::ID).increment(1);
+            // The match is on the disk and over; if this is not saved, the next start finds out.
+            let _ = self.save().await;
+        }
+        self.after_change();
+        self.publish_frames();
+    }
+
+    /// The record of a match that is over, for those who are in.
+    pub(super) async fn record(&mut self, session: SessionId, number: u32) -> Result<String, Deny> {
+        if !self.doc.admits(session) {
+            return Err(Deny::NotWelcome);
+        }
+        let current = self.doc.game.as_ref().is_some_and(|game| game.number == number);
+        let over = |table: &Table<G>| {
+            if table.state().outcome().is_some() { Ok(table.record()) } else { Err(Deny::NotOver) }
+        };
+        match &self.table {
+            Some(table) if current => over(table),
+            _ if number == 0 || number > self.doc.matches => Err(Deny::NoSuchTable),
+            _ => {
+                let name = self.doc.match_name(number);
+                let table = Table::<G>::resume(self.around.store.clone(), &name).await;
+                over(&table.map_err(|_| Deny::NoSuchTable)?)
+            }
+        }
+    }
+}

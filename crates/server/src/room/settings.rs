@@ -1,0 +1,42 @@
+//! What a host can choose, and what does not fit.
+
+use redeye_game::Game as _;
+use redeye_games::{GameId, with_game};
+use redeye_protocol::{MisfitInfo, Settings};
+
+use crate::deny::Deny;
+
+/// How long a table waits for somebody before a bot covers the seat, in seconds.
+const COVER_AFTER_S: std::ops::RangeInclusive<u32> = 5..=14 * 24 * 3600;
+
+/// The longest list of options.
+const OPTIONS_BYTES_MAX: usize = 200;
+
+/// The languages a table can speak.
+const LANGUAGES: [&str; 6] = ["en", "de", "fr", "nl", "es", "pt"];
+
+/// Can a table be made with these?
+pub(crate) fn check(settings: &Settings) -> Result<GameId, Deny> {
+    let game: GameId = settings.game.parse().map_err(|_| Deny::NoSuchGame)?;
+    let in_range = COVER_AFTER_S.contains(&settings.cover_after_s)
+        && settings.options.len() <= OPTIONS_BYTES_MAX
+        && LANGUAGES.contains(&settings.language.as_str());
+    if !in_range {
+        return Err(Deny::BadSettings);
+    }
+    let misfits = check_options(game, settings.seats, &settings.options);
+    if misfits.is_empty() { Ok(game) } else { Err(Deny::SettingsUnfit(misfits)) }
+}
+
+/// Everything about these options that does not fit.
+pub(crate) fn check_options(game: GameId, seats: u8, options: &str) -> Vec<MisfitInfo> {
+    let result = with_game!(game, G => G::configure(seats, options).map(|_| ()));
+    let Err(misfits) = result else { return Vec::new() };
+    let explain = |misfit: redeye_game::Misfit| MisfitInfo {
+        option: misfit.option,
+        rule: misfit.rule.map(str::to_owned),
+        key: misfit.key.to_owned(),
+        args: misfit.args.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+    };
+    misfits.0.into_iter().map(explain).collect()
+}

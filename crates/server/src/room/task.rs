@@ -1,0 +1,282 @@
+//! The task that owns a room.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::time::Duration;
+
+use redeye_bots::HasBots;
+use redeye_game::{Rng, Seat, SeatSet, Viewer};
+use redeye_games::{GameId, with_game};
+use redeye_protocol::{Clock, Command, FrameWriter, ServerMsg, Status};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep_until};
+
+use super::bots::Minds;
+use super::chat::{Chat, LINES_MAX};
+use super::doc::Doc;
+use super::frames::Eyes;
+use super::people::Knocking;
+use super::play::MatchClock;
+use super::{ConnId, MAILBOX, RoomHandle, RoomMsg};
+use crate::deny::Deny;
+use crate::outbox::{Bye, Outbox, encode};
+use crate::session::{SessionId, random};
+use crate::store::{Store, StoreError};
+use crate::table::Table;
+
+/// What rooms share.
+#[derive(Clone)]
+pub(crate) struct Surroundings {
+    pub(crate) store: Store,
+    /// How long a bot takes over a move, on average.
+    pub(crate) bot_pace: Duration,
+}
+
+/// How long a live room in which nobody is stays open between matches.
+const EMPTY_LIVE: Duration = Duration::from_secs(30 * 60);
+
+/// The same in the middle of a match.
+const EMPTY_LIVE_MATCH: Duration = Duration::from_secs(24 * 3600);
+
+/// The same for a slow room, always.
+const EMPTY_SLOW: Duration = Duration::from_secs(60 * 24 * 3600);
+
+/// One connection to a room.
+pub(super) struct Conn {
+    pub(super) session: SessionId,
+    pub(super) outbox: Arc<Outbox>,
+    /// Through whose eyes it got its last frame.
+    pub(super) eyes: Option<Viewer>,
+    /// Where in the history the frame begins that it got last, or is about to get.
+    pub(super) frame_start: usize,
+    /// Up to where in the history it has been told.
+    pub(super) told: usize,
+}
+
+/// A room and all that belongs to it.
+pub(super) struct Room<G: HasBots> {
+    pub(super) doc: Doc,
+    pub(super) around: Surroundings,
+    /// The match that is on, or the last one.
+    pub(super) table: Option<Table<G>>,
+    pub(super) clock: MatchClock,
+    pub(super) minds: Minds<G>,
+    pub(super) conns: BTreeMap<ConnId, Conn>,
+    pub(super) knocks: Vec<Knocking>,
+    pub(super) knock_count: u32,
+    pub(super) chat: Chat,
+    /// Seats whose people are away, and for whom a bot plays.
+    pub(super) covered: SeatSet,
+    /// Since when the match waits for a seat.
+    pub(super) waiting: BTreeMap<Seat, Instant>,
+    pub(super) eyes: BTreeMap<Viewer, Eyes>,
+    pub(super) writer: FrameWriter,
+    pub(super) rng: Rng,
+    /// Since when nobody is here.
+    pub(super) empty_since: Option<Instant>,
+    /// Something about the room has changed that all must see.
+    pub(super) dirty: bool,
+}
+
+/// Starts the task of the room that `doc` describes.
+///
+/// # Errors
+/// If its match cannot be brought back.
+pub(crate) async fn open(doc: Doc, around: Surroundings) -> Result<RoomHandle, Deny> {
+    let game: GameId = doc.settings.game.parse().map_err(|_| Deny::NoSuchGame)?;
+    with_game!(game, G => Room::<G>::start(doc, around).await)
+}
+
+impl<G: HasBots> Room<G> {
+    async fn start(mut doc: Doc, around: Surroundings) -> Result<RoomHandle, Deny> {
+        let store = &around.store;
+        let lines = store.load_lines(&doc.id, LINES_MAX).await.map_err(|_| Deny::StoreFailed)?;
+        let table = match &doc.game {
+            Some(game) if doc.status != Status::Gathering => {
+                let name = doc.match_name(game.number);
+                let table = Table::<G>::resume(store.clone(), &name).await;
+                Some(table.map_err(|error| {
+                    tracing::error!(table = name, %error, "a table does not come back");
+                    Deny::StoreFailed
+                })?)
+            }
+            _ => None,
+        };
+        if table.as_ref().is_some_and(|table: &Table<G>| table.state().outcome().is_some()) {
+            doc.status = Status::Over;
+        }
+        let clock = MatchClock::resume(doc.clock_zero_ms, table.as_ref());
+        let (sender, inbox) = mpsc::channel(MAILBOX);
+        let mut room = Self {
+            doc,
+            around,
+            table,
+            clock,
+            minds: Minds::default(),
+            conns: BTreeMap::new(),
+            knocks: Vec::new(),
+            knock_count: 0,
+            chat: Chat::from(&lines),
+            covered: SeatSet::EMPTY,
+            waiting: BTreeMap::new(),
+            eyes: BTreeMap::new(),
+            writer: FrameWriter::default(),
+            rng: Rng::from_key(random()),
+            empty_since: Some(Instant::now()),
+            dirty: false,
+        };
+        room.after_change();
+        tokio::spawn(room.run(inbox));
+        Ok(RoomHandle(sender))
+    }
+
+    async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
+        while self.doc.status != Status::Closed {
+            let wake = self.next_wake();
+            tokio::select! {
+                message = inbox.recv() => match message {
+                    Some(RoomMsg::Stop { reply }) => {
+                        self.farewell(&Deny::Restarting, Some(1));
+                        // Whoever waits for it may be gone.
+                        let _ = reply.send(());
+                        return;
+                    }
+                    Some(message) => self.handle(message).await,
+                    None => return,
+                },
+                () = sleep_until(wake) => self.wake().await,
+            }
+            if std::mem::take(&mut self.dirty) {
+                self.publish_room();
+            }
+        }
+        self.farewell(&Deny::Closed, None);
+    }
+
+    async fn handle(&mut self, message: RoomMsg) {
+        // Nobody may be there to hear the answer.
+        match message {
+            RoomMsg::Join { session, invite, reply } => {
+                let _ = reply.send(self.join(session, invite.as_deref()).await);
+            }
+            RoomMsg::Knock { session, name, reply } => {
+                let _ = reply.send(self.knock(session, name));
+            }
+            RoomMsg::Connect { conn, session, outbox, reply } => {
+                let _ = reply.send(self.connect(conn, session, outbox).await);
+            }
+            RoomMsg::Disconnect { conn } => self.disconnect(conn),
+            RoomMsg::Command { conn, command } => self.command(conn, *command).await,
+            RoomMsg::IsSeated { session, reply } => {
+                let _ = reply.send(self.seat_of(session).map(drop));
+            }
+            RoomMsg::Move { from, to, reply } => {
+                let _ = reply.send(self.move_seat(from, to).await);
+            }
+            RoomMsg::Program { host, program, reply } => {
+                let _ = reply.send(self.let_program_in(host, program).await);
+            }
+            RoomMsg::Invite { session, reply } => {
+                let welcome = self.doc.admits(session);
+                let invite = welcome.then(|| self.doc.invite.clone());
+                let _ = reply.send(invite.ok_or(Deny::NotWelcome));
+            }
+            RoomMsg::Record { session, number, reply } => {
+                let _ = reply.send(self.record(session, number).await);
+            }
+            RoomMsg::Lobby { reply } => {
+                let _ = reply.send(Ok(self.lobby()));
+            }
+            // Handled where the task ends.
+            RoomMsg::Stop { .. } => {}
+        }
+    }
+
+    /// A command of somebody who is connected, with its answer.
+    async fn command(&mut self, conn: ConnId, command: Command) {
+        let Some(Conn { session, outbox, .. }) = self.conns.get(&conn) else { return };
+        let (session, outbox) = (*session, Arc::clone(outbox));
+        let Command { id, request } = command;
+        let done = self.obey(session, id, request).await;
+        // Who is told that it is done has been told what it did.
+        if std::mem::take(&mut self.dirty) {
+            self.publish_room();
+        }
+        let answer = match done {
+            Ok(()) => ServerMsg::Ack { id },
+            Err(deny) => ServerMsg::Refused { id: Some(id), why: deny.explain() },
+        };
+        outbox.queue(encode(&answer));
+    }
+
+    /// When there is something to do without being asked.
+    fn next_wake(&self) -> Instant {
+        let close = self.empty_since.map(|since| since + self.patience());
+        let far = Instant::now() + Duration::from_secs(24 * 3600);
+        [close, self.next_in_match()].into_iter().flatten().fold(far, Instant::min)
+    }
+
+    async fn wake(&mut self) {
+        let now = Instant::now();
+        if self.empty_since.is_some_and(|since| since + self.patience() <= now) {
+            return self.close().await;
+        }
+        self.play_on(now).await;
+    }
+
+    /// How long the room stays open when nobody is there.
+    fn patience(&self) -> Duration {
+        match (self.doc.settings.clock, self.doc.status) {
+            (Clock::Slow, _) => EMPTY_SLOW,
+            (Clock::Live, Status::Playing) => EMPTY_LIVE_MATCH,
+            (Clock::Live, _) => EMPTY_LIVE,
+        }
+    }
+
+    /// Ends the room for good.
+    pub(super) async fn close(&mut self) {
+        let before = std::mem::replace(&mut self.doc.status, Status::Closed);
+        if self.save().await.is_err() {
+            self.doc.status = before;
+            // The next look at it tries again.
+            self.empty_since = Some(Instant::now());
+        }
+    }
+
+    /// Keeps the room on the disk. Whoever changes it calls this before anybody is told, and takes
+    /// the change back if it fails.
+    pub(super) async fn save(&mut self) -> Result<(), Deny> {
+        self.dirty = true;
+        self.around.store.save_room(self.doc.stored()).await.map_err(|error| {
+            tracing::error!(room = self.doc.id, %error, "a room could not be saved");
+            match error {
+                StoreError::TableExists => Deny::BadCode,
+                _ => Deny::StoreFailed,
+            }
+        })
+    }
+
+    /// Changes the room: on the disk first, and not at all if that fails.
+    pub(super) async fn change<T>(
+        &mut self,
+        change: impl FnOnce(&mut Doc) -> Result<T, Deny>,
+    ) -> Result<T, Deny> {
+        let before = self.doc.clone();
+        let done = change(&mut self.doc);
+        let saved = if done.is_ok() { self.save().await } else { Ok(()) };
+        match (done, saved) {
+            (Ok(done), Ok(())) => Ok(done),
+            (Err(deny), _) | (_, Err(deny)) => {
+                self.doc = before;
+                Err(deny)
+            }
+        }
+    }
+
+    /// Ends all connections.
+    fn farewell(&mut self, why: &Deny, retry_after_s: Option<u32>) {
+        for conn in std::mem::take(&mut self.conns).into_values() {
+            conn.outbox.bye(Bye { why: why.clone(), retry_after_s });
+        }
+    }
+}

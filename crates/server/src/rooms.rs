@@ -1,0 +1,249 @@
+//! All rooms of this server: made, found, and brought back when somebody asks for them.
+
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use redeye_protocol::{LobbyTable, Settings, Status};
+use tokio::time::Instant;
+
+use crate::deny::Deny;
+use crate::room::{self, Doc, RoomHandle, RoomMsg, Surroundings};
+use crate::session::{SessionId, Token};
+use crate::store::{Store, StoreError, StoredRoom};
+
+/// How long a link to another device can be used.
+pub(crate) const DEVICE_LINK_VALID: Duration = Duration::from_secs(600);
+
+/// How many public tables the lobby lists.
+const LOBBY_MAX: usize = 100;
+
+/// All rooms. Clones share them.
+#[derive(Clone)]
+pub(crate) struct Rooms(Arc<Inner>);
+
+struct Inner {
+    around: Surroundings,
+    /// The rooms whose tasks run. A lock per room, so that two who ask at one time do not bring one
+    /// room back twice.
+    open: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Option<RoomHandle>>>>>,
+    /// Public rooms, newest last.
+    public: Mutex<Vec<String>>,
+    /// Who has made which rooms.
+    made: Mutex<HashMap<SessionId, Vec<String>>>,
+    /// Links to other devices: used once.
+    devices: Mutex<HashMap<SessionId, Device>>,
+}
+
+struct Device {
+    room: String,
+    from: SessionId,
+    until: Instant,
+}
+
+impl Rooms {
+    pub(crate) fn new(store: Store, bot_pace: Duration) -> Self {
+        Self(Arc::new(Inner {
+            around: Surroundings { store, bot_pace },
+            open: Mutex::default(),
+            public: Mutex::default(),
+            made: Mutex::default(),
+            devices: Mutex::default(),
+        }))
+    }
+
+    pub(crate) fn store(&self) -> &Store {
+        &self.0.around.store
+    }
+
+    /// Makes a room, if the host has fewer than `most` open.
+    pub(crate) async fn create(
+        &self,
+        settings: Settings,
+        host: SessionId,
+        most: u32,
+    ) -> Result<(String, String), Deny> {
+        room::check_settings(&settings)?;
+        self.forget_closed(host).await;
+        let made = self.lock(&self.0.made).get(&host).map_or(0, Vec::len);
+        if made >= most as usize {
+            return Err(Deny::TooManyTables);
+        }
+        let public = settings.public;
+        let mut doc = Doc::new(settings, host);
+        // A code that is in use is no code; of a billion there is another.
+        let mut saved = self.store().save_room(doc.stored()).await;
+        while saved == Err(StoreError::TableExists) {
+            doc.new_link();
+            saved = self.store().save_room(doc.stored()).await;
+        }
+        saved.map_err(|_| Deny::StoreFailed)?;
+        let (id, invite) = (doc.id.clone(), doc.invite.clone());
+        let handle = room::open(doc, self.0.around.clone()).await?;
+        *self.place(&id).lock().await = Some(handle);
+        if public {
+            self.list(&id);
+        }
+        self.lock(&self.0.made).entry(host).or_default().push(id.clone());
+        metrics::counter!("redeye_rooms_made_total").increment(1);
+        Ok((id, invite))
+    }
+
+    /// The room of this address, brought back if need be.
+    pub(crate) async fn find(&self, id: &str) -> Result<RoomHandle, Deny> {
+        // Nothing is kept for addresses that no room can have.
+        if id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
+            return Err(Deny::NoSuchTable);
+        }
+        let place = self.place(id);
+        let mut handle = place.lock().await;
+        if let Some(handle) = handle.as_ref().filter(|handle| !handle.is_gone()) {
+            return Ok(handle.clone());
+        }
+        match self.store().load_room(id).await {
+            Ok(stored) if stored.open => {
+                let doc = read(&stored)?;
+                if doc.settings.public {
+                    self.list(id);
+                }
+                let opened = room::open(doc, self.0.around.clone()).await?;
+                *handle = Some(opened.clone());
+                Ok(opened)
+            }
+            found => {
+                self.lock(&self.0.open).remove(id);
+                Err(match found {
+                    Ok(_) => Deny::Closed,
+                    Err(StoreError::NoSuchTable) => Deny::NoSuchTable,
+                    Err(_) => Deny::StoreFailed,
+                })
+            }
+        }
+    }
+
+    /// The address of the room with this code.
+    pub(crate) async fn by_code(&self, code: &str) -> Result<String, Deny> {
+        let code: String = code
+            .chars()
+            .filter(|letter| !matches!(letter, ' ' | '-'))
+            // Letters that are easily taken for others, as Crockford has them.
+            .map(|letter| match letter.to_ascii_uppercase() {
+                'O' => '0',
+                'I' | 'L' => '1',
+                letter => letter,
+            })
+            .collect();
+        if code.len() > 12 {
+            return Err(Deny::BadCode);
+        }
+        match self.store().find_room(&code).await {
+            Ok(stored) => Ok(stored.id),
+            Err(StoreError::NoSuchTable) => Err(Deny::BadCode),
+            Err(_) => Err(Deny::StoreFailed),
+        }
+    }
+
+    /// Brings all rooms back that were open: matches go on, even if nobody looks.
+    pub(crate) async fn resume_all(&self) {
+        let Ok(ids) = self.store().open_rooms().await else { return };
+        let count = ids.len();
+        for id in ids {
+            if let Err(deny) = self.find(&id).await {
+                tracing::error!(room = id, ?deny, "a room does not come back");
+            }
+        }
+        tracing::info!(rooms = count, "rooms are back");
+    }
+
+    /// The public tables that can be joined or watched.
+    pub(crate) async fn lobby(&self) -> Vec<LobbyTable> {
+        let ids: Vec<String> = self.lock(&self.0.public).iter().rev().cloned().collect();
+        let mut tables = Vec::new();
+        for id in ids {
+            let listed = match self.find(&id).await {
+                Ok(room) => room.ask(|reply| RoomMsg::Lobby { reply }).await,
+                Err(deny) => Err(deny),
+            };
+            match listed {
+                Ok(table) if table.status != Status::Closed => tables.push(table),
+                _ => self.lock(&self.0.public).retain(|other| *other != id),
+            }
+            if tables.len() == LOBBY_MAX {
+                break;
+            }
+        }
+        tables
+    }
+
+    /// A link that moves the seat of `from` to another device.
+    pub(crate) fn device_link(&self, room: &str, from: SessionId) -> Token {
+        let token = Token::new();
+        let now = Instant::now();
+        let mut devices = self.lock(&self.0.devices);
+        devices.retain(|_, device| device.until > now && device.from != from);
+        let until = now + DEVICE_LINK_VALID;
+        devices.insert(token.id(), Device { room: room.to_owned(), from, until });
+        token
+    }
+
+    /// Uses such a link, once.
+    pub(crate) async fn redeem(&self, secret: &Token, to: SessionId) -> Result<String, Deny> {
+        let device = self.lock(&self.0.devices).remove(&secret.id()).ok_or(Deny::BadLink)?;
+        if device.until <= Instant::now() {
+            return Err(Deny::BadLink);
+        }
+        let room = self.find(&device.room).await?;
+        room.ask(|reply| RoomMsg::Move { from: device.from, to, reply }).await?;
+        Ok(device.room)
+    }
+
+    /// Lets all rooms say goodbye.
+    pub(crate) async fn stop(&self) {
+        let places: Vec<_> = self.lock(&self.0.open).values().cloned().collect();
+        for place in places {
+            if let Some(room) = place.lock().await.take() {
+                let (reply, done) = tokio::sync::oneshot::channel();
+                if room.send(RoomMsg::Stop { reply }).await {
+                    let _ = done.await;
+                }
+            }
+        }
+    }
+
+    /// Rooms that are gone do not count.
+    async fn forget_closed(&self, host: SessionId) {
+        let made = self.lock(&self.0.made).get(&host).cloned().unwrap_or_default();
+        for id in made {
+            let place = self.place(&id);
+            if place.lock().await.as_ref().is_none_or(RoomHandle::is_gone) {
+                let mut made = self.lock(&self.0.made);
+                if let Some(made) = made.get_mut(&host) {
+                    made.retain(|other| *other != id);
+                }
+            }
+        }
+    }
+
+    fn place(&self, id: &str) -> Arc<tokio::sync::Mutex<Option<RoomHandle>>> {
+        Arc::clone(self.lock(&self.0.open).entry(id.to_owned()).or_default())
+    }
+
+    fn list(&self, id: &str) {
+        let mut public = self.lock(&self.0.public);
+        if !public.iter().any(|other| other == id) {
+            public.push(id.to_owned());
+        }
+    }
+
+    #[expect(clippy::unused_self, reason = "reads better where it is used")]
+    fn lock<'m, T>(&self, mutex: &'m Mutex<T>) -> std::sync::MutexGuard<'m, T> {
+        mutex.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+fn read(stored: &StoredRoom) -> Result<Doc, Deny> {
+    serde_json::from_str(&stored.body).map_err(|error| {
+        tracing::error!(room = stored.id, line = error.line(), "a room cannot be read");
+        Deny::StoreFailed
+    })
+}

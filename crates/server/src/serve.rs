@@ -1,0 +1,167 @@
+//! The accept loop. Our own, because the library's has no limit on how long a header may take and
+//! none on how many may connect.
+
+use std::convert::Infallible;
+use std::io;
+use std::net::SocketAddr;
+use std::pin::pin;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+use axum::body::Body;
+use axum::extract::ConnectInfo;
+use axum::http::Request;
+use hyper::body::Incoming;
+use hyper_util::rt::{TokioIo, TokioTimer};
+use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{Semaphore, watch};
+use tokio::task::JoinSet;
+use tokio::time::{interval, timeout};
+use tower::ServiceExt as _;
+
+use crate::clock::unix_s;
+use crate::config::Config;
+use crate::http::{App, FORGET_EVERY, Places, RateLimits, Shared, router};
+use crate::rooms::Rooms;
+use crate::session::{AGE_MAX_S, IDLE_MAX_S};
+use crate::store::Store;
+
+/// How long somebody may take to say what they want.
+const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long a server that stops waits for those it talks to.
+const FAREWELL: Duration = Duration::from_secs(3);
+
+/// A server that listens.
+pub struct Server {
+    listener: TcpListener,
+    app: App,
+}
+
+impl Server {
+    /// Opens the store and the address. Nobody is answered yet.
+    ///
+    /// # Errors
+    /// If the store cannot be used, or the address is taken.
+    pub async fn bind(config: Config, metrics: PrometheusHandle) -> io::Result<Self> {
+        std::fs::create_dir_all(&config.data)?;
+        let store = Store::open(&config.data).map_err(io::Error::other)?;
+        let listener = TcpListener::bind(config.listen).await?;
+        let rooms = Rooms::new(store, Duration::from_millis(config.bot_pace_ms.into()));
+        let app = Arc::new(Shared {
+            rooms,
+            rates: RateLimits::new(config.limits),
+            config,
+            places: Places::default(),
+            metrics,
+            stopping: AtomicBool::new(false),
+        });
+        Ok(Self { listener, app })
+    }
+
+    /// Where it listens: the port it was given, or the one the system chose.
+    ///
+    /// # Errors
+    /// If the system does not say.
+    pub fn address(&self) -> io::Result<SocketAddr> {
+        self.listener.local_addr()
+    }
+
+    /// Serves until `stop` is done, then says goodbye to everybody.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Self { listener, app } = self;
+        let router = router(&app);
+        let places = Arc::new(Semaphore::new(app.config.limits.connections as usize));
+        let (ending, ended) = watch::channel(());
+        let mut connections = JoinSet::new();
+        let rooms = app.rooms.clone();
+        let resume = tokio::spawn(async move { rooms.resume_all().await });
+        let chores = tokio::spawn(do_chores(Arc::clone(&app)));
+        let mut stop = pin!(stop);
+        loop {
+            let (stream, peer) = tokio::select! {
+                () = &mut stop => break,
+                Some(_) = connections.join_next() => continue,
+                accepted = listener.accept() => match accepted {
+                    Ok(accepted) => accepted,
+                    Err(error) => {
+                        // Too many open files, most likely: others may close theirs.
+                        tracing::warn!(%error, "a connection could not be accepted");
+                        tokio::time::sleep(Duration::from_millis(50)).await;
+                        continue;
+                    }
+                },
+            };
+            // Whoever comes when all places are taken is not kept waiting.
+            let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
+            let (router, ended) = (router.clone(), ended.clone());
+            connections.spawn(async move {
+                serve_one(stream, peer, router, ended).await;
+                drop(place);
+            });
+        }
+        tracing::info!("stopping");
+        app.stopping.store(true, Ordering::Relaxed);
+        drop(listener);
+        resume.abort();
+        chores.abort();
+        app.rooms.stop().await;
+        drop(ending);
+        let all_gone = async { while connections.join_next().await.is_some() {} };
+        if timeout(FAREWELL, all_gone).await.is_err() {
+            tracing::warn!("some connections did not end in time");
+        }
+    }
+}
+
+/// Serves one connection: requests, or one WebSocket.
+async fn serve_one(
+    stream: TcpStream,
+    peer: SocketAddr,
+    router: axum::Router,
+    mut ended: watch::Receiver<()>,
+) {
+    // Small messages go out at once.
+    let _ = stream.set_nodelay(true);
+    let service = hyper::service::service_fn(move |request: Request<Incoming>| {
+        let mut request = request.map(Body::new);
+        request.extensions_mut().insert(ConnectInfo(peer));
+        let router = router.clone();
+        async move {
+            Ok::<_, Infallible>(
+                router.oneshot(request).await.unwrap_or_else(|never| match never {}),
+            )
+        }
+    });
+    let mut builder = hyper::server::conn::http1::Builder::new();
+    builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT).max_buf_size(16 * 1024);
+    let mut connection =
+        pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
+    let result = tokio::select! {
+        result = connection.as_mut() => result,
+        _ = ended.changed() => {
+            connection.as_mut().graceful_shutdown();
+            connection.await
+        }
+    };
+    if let Err(error) = result {
+        tracing::debug!(%error, "a connection broke");
+    }
+}
+
+/// What is done now and then.
+async fn do_chores(app: App) {
+    let mut every = interval(FORGET_EVERY);
+    loop {
+        every.tick().await;
+        app.rates.forget_idle();
+        let now_s = unix_s().cast_signed();
+        let forgotten =
+            app.rooms.store().forget_sessions(now_s - AGE_MAX_S, now_s - IDLE_MAX_S).await;
+        if let Err(error) = forgotten {
+            tracing::warn!(%error, "old sessions could not be forgotten");
+        }
+    }
+}

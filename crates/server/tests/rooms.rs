@@ -1,0 +1,108 @@
+//! Rooms over real sockets: people come, sit, play, go and come back.
+
+mod support;
+
+use redeye_client::Client;
+use redeye_protocol::{Presence, Status};
+use serde_json::json;
+use support::{Person, Running, WIDE, seated, settings, table};
+
+/// Plays a match to its end: everybody does the first thing they can.
+async fn play_out(people: &mut [Person]) {
+    loop {
+        for person in people.iter_mut() {
+            if person.is_over() {
+                return;
+            }
+            let frame = person.frame.clone().expect("a match is on");
+            // Approve, so that it ends soon.
+            let choice = person.legal().into_iter().next();
+            if let Some(action) = choice {
+                person.ask(json!({ "act": action })).await.expect("it is legal");
+            } else if !frame["awaits"].as_array().is_some_and(Vec::is_empty) {
+                // Somebody else's turn; take in what has come.
+                while let Ok(message) =
+                    tokio::time::timeout(std::time::Duration::from_millis(5), person.hear()).await
+                {
+                    drop(message);
+                }
+            }
+        }
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn five_people_play_a_match_by_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(5, "")).await;
+    people[0].ask(json!("start")).await.unwrap();
+    for person in &mut people {
+        person.until(|person| person.frame.is_some()).await;
+        assert_eq!(person.stage(), "propose");
+    }
+    play_out(&mut people).await;
+    for person in &mut people {
+        person.until(Person::is_over).await;
+        person.until(|p| p.room.as_ref().is_some_and(|r| r.status == Status::Over)).await;
+    }
+    let path = format!("/api/rooms/{}/matches/1/record", created.id);
+    let record = String::from_utf8(people[1].client.get(&path).await.unwrap()).unwrap();
+    assert!(record.starts_with("redeye match 1\n") && record.contains("\nend "), "{record}");
+    // Another one, with the same people.
+    people[0].ask(json!("rematch")).await.unwrap();
+    people[0].ask(json!("start")).await.unwrap();
+    let second = |person: &Person| person.frame.as_ref().is_some_and(|frame| frame["match"] == 2);
+    people[3].until(second).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_fill_seats_and_cover_for_those_who_leave() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut host, created) = table(&server, settings(5, "")).await;
+    host.ask(json!({ "sit": { "seat": 1, "name": "Ana" } })).await.unwrap();
+    let mut guest = Person::join(Client::new(server.address), &created).await;
+    guest.ask(json!({ "sit": { "seat": null, "name": "Ben" } })).await.unwrap();
+    assert_eq!(host.ask(json!("start")).await.unwrap_err(), "refusal-seats-empty");
+    for _ in 0..3 {
+        host.ask(json!({ "add-bot": { "seat": null, "level": "normal" } })).await.unwrap();
+    }
+    assert_eq!(guest.ask(json!("start")).await.unwrap_err(), "refusal-not-host");
+    host.ask(json!("start")).await.unwrap();
+    guest.until(|guest| guest.frame.is_some()).await;
+    guest.ask(json!("stand")).await.unwrap();
+    let seat_of_ben = |person: &Person, presence: Presence| {
+        person.room.as_ref().is_some_and(|room| {
+            room.seats[1].occupant.as_ref().is_some_and(|ben| ben.presence == presence)
+        })
+    };
+    host.until(|host| seat_of_ben(host, Presence::Covered)).await;
+    // Ben is back, and the bot gives the seat back.
+    let guest = Person::connect(guest.client.clone(), &created.id).await;
+    host.until(|host| seat_of_ben(host, Presence::Here)).await;
+    drop(guest);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_goes_on_after_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(5, "")).await;
+    people[0].ask(json!("start")).await.unwrap();
+    let mut views = Vec::new();
+    for person in &mut people {
+        person.until(|person| person.frame.is_some()).await;
+        views.push(person.frame.clone().unwrap()["view"].clone());
+    }
+    server.stop().await;
+    let server = Running::start(folder.path(), WIDE).await;
+    for (person, view) in people.into_iter().zip(views) {
+        let mut back = Person::connect(person.client.moved_to(server.address), &created.id).await;
+        back.until(|back| back.frame.is_some()).await;
+        assert_eq!(back.frame.unwrap()["view"], view);
+    }
+    server.stop().await;
+}

@@ -1,0 +1,154 @@
+//! The words of Redeye in six languages: one set of Fluent files, in `locales`, for the command
+//! line, the server and the browser.
+//!
+//! No sentence is put together from parts: each is one message, with names and numbers filled
+//! in. English is a language like the others, never what silently stands in for them: that every
+//! key is there in all six is tested, and a key that is in none is shown as it is.
+//!
+//! ```
+//! use redeye_words::{Args, Lang, Words};
+//!
+//! let words = Words::of(Lang::De);
+//! let mut args = Args::new();
+//! args.set("name", "blind");
+//! let text = words.text("misfit-takes-no-value", &args);
+//! assert_eq!(text, "Zu dieser Option gehört kein Wert: Schreib blind.");
+//! assert_eq!(words.list(&["Ana", "Ben", "Cai"]), "Ana, Ben und Cai");
+//! ```
+
+mod lang;
+mod list;
+
+use std::borrow::Cow;
+use std::sync::LazyLock;
+
+use fluent_bundle::{FluentResource, concurrent::FluentBundle};
+
+pub use fluent_bundle::{FluentArgs as Args, FluentValue as Value};
+pub use lang::Lang;
+
+/// The files that this crate reads. The browser has more.
+macro_rules! files {
+    ($lang:literal) => {
+        [
+            include_str!(concat!("../../../locales/", $lang, "/common.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/cli.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/resistance.ftl")),
+        ]
+    };
+}
+
+/// All words of one language.
+pub struct Words {
+    lang: Lang,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl std::fmt::Debug for Words {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_tuple("Words").field(&self.lang).finish()
+    }
+}
+
+impl Words {
+    /// The words of `lang`. They are read once, when they are first asked for.
+    pub fn of(lang: Lang) -> &'static Self {
+        static ALL: [LazyLock<Words>; Lang::ALL.len()] = [
+            LazyLock::new(|| Words::read(Lang::En, files!("en"))),
+            LazyLock::new(|| Words::read(Lang::De, files!("de"))),
+            LazyLock::new(|| Words::read(Lang::Fr, files!("fr"))),
+            LazyLock::new(|| Words::read(Lang::Nl, files!("nl"))),
+            LazyLock::new(|| Words::read(Lang::Es, files!("es"))),
+            LazyLock::new(|| Words::read(Lang::Pt, files!("pt"))),
+        ];
+        &ALL[lang as usize]
+    }
+
+    fn read<const N: usize>(lang: Lang, files: [&str; N]) -> Self {
+        let id = lang.code().parse().expect("our codes are language codes");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // All six are written from left to right: marks around names would only be in the way
+        // of whoever copies a line. The browser does the same.
+        bundle.set_use_isolating(false);
+        for file in files {
+            let resource = FluentResource::try_new(file.to_owned());
+            let resource = resource.unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
+            let added = bundle.add_resource(resource);
+            added.unwrap_or_else(|errors| panic!("{lang}: {errors:?}"));
+        }
+        Self { lang, bundle }
+    }
+
+    /// The language.
+    pub const fn lang(&self) -> Lang {
+        self.lang
+    }
+
+    /// The text of `key`, with `args` filled in. `message.attribute` asks for an attribute.
+    /// If there is no such text, the key itself.
+    pub fn text(&self, key: &str, args: &Args<'_>) -> String {
+        self.format(key, args).unwrap_or_else(|missing| missing.text)
+    }
+
+    /// The text of `key`, which has nothing to fill in.
+    pub fn plain(&self, key: &str) -> String {
+        self.text(key, &Args::new())
+    }
+
+    /// As [`text`](Self::text), for those who want to know what is missing: our tests.
+    ///
+    /// # Errors
+    /// The best that could be made of it, and everything that was amiss.
+    pub fn format(&self, key: &str, args: &Args<'_>) -> Result<String, Missing> {
+        let nothing = |what: &str| Missing {
+            text: key.to_owned(),
+            errors: vec![format!("{}: {what} `{key}`", self.lang)],
+        };
+        let (id, attribute) = key.split_once('.').map_or((key, None), |(id, a)| (id, Some(a)));
+        let message = self.bundle.get_message(id).ok_or_else(|| nothing("no message for"))?;
+        let pattern = match attribute {
+            None => message.value(),
+            Some(name) => message.get_attribute(name).map(|attribute| attribute.value()),
+        };
+        let pattern = pattern.ok_or_else(|| nothing("no text for"))?;
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors);
+        if errors.is_empty() {
+            return Ok(Cow::into_owned(text));
+        }
+        let errors = errors.iter().map(|error| format!("{}: {key}: {error}", self.lang));
+        Err(Missing { text: text.into_owned(), errors: errors.collect() })
+    }
+}
+
+/// A text that could not be made as it should be.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Missing {
+    /// The best that could be made of it.
+    pub text: String,
+    /// What was amiss, for us.
+    pub errors: Vec<String>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_stand_in_the_place_of_their_language() {
+        for lang in Lang::ALL {
+            assert_eq!(Words::of(lang).lang(), lang);
+            assert_eq!(Words::of(lang).plain("language-name"), lang.own_name());
+        }
+    }
+
+    #[test]
+    fn what_is_missing_is_named_and_shown_as_its_key() {
+        let words = Words::of(Lang::Fr);
+        assert_eq!(words.plain("no-such-key"), "no-such-key");
+        assert_eq!(words.plain("resistance-name.no-such-attribute").len(), 33);
+        let missing = words.format("misfit-takes-no-value", &Args::new()).unwrap_err();
+        assert!(missing.text.contains("{$name}"), "{missing:?}");
+        assert!(missing.errors[0].contains("fr: misfit-takes-no-value"), "{missing:?}");
+    }
+}

@@ -1,0 +1,287 @@
+### What the web client says around the games: rooms, seats, chat, settings, errors.
+
+redeye = Redeye
+page-title = { $page } · Redeye
+page-title-phase = { $phase } · { $table }
+skip-to-content = Skip to content
+loading = One moment …
+connecting = Finding the table …
+# For a list with nobody in it.
+nobody = nobody
+
+## Buttons and signs that many screens share
+
+close = Close
+cancel = Cancel
+save = Save
+change = Change
+copy = Copy
+share = Share
+copied = Copied.
+copy-by-hand = Selected: copy it with your keyboard or by a long press.
+dismiss = Dismiss
+more = More
+fewer = Fewer
+reload = Reload
+try-again = Try again
+to-home = To the start
+
+## Start
+
+home = Start page
+home-line = A table for games of lies and bargains. Bring friends, or let bots take the empty seats.
+home-start = Sit down at a table
+home-welcome = Welcome back, { $name }.
+home-promise-account = No account: a link, a name, a seat.
+home-promise-bots = Bots play the seats that nobody takes.
+home-promise-secrets = Secrets stay secret, and every deal can be checked.
+new-table = New table
+join-with-code = Join with a code
+lobby = Open tables
+    .about = Tables that anybody may join.
+lobby-empty = No open tables right now. Open one, and others will find it here.
+lobby-seats = { $taken } of { $seats }
+rules = Rules
+about = About
+
+## Preferences of this browser
+
+preferences = Preferences
+language = Language
+language-system = As my browser
+as-system = System
+theme = Appearance
+theme-dark = Night
+theme-light = Day
+motion = Motion
+motion-reduced = Reduced
+sound = Sound
+    .about = A chime when the phase changes: the same for everybody at the table.
+vibration = Vibration
+
+## Making a table
+
+game = Game
+players-range = { $least } to { $most } players
+seats = Seats
+who-comes = Who may come
+who-comes-link = With a link
+    .about = Only those who have the link come in. With the code alone, one knocks first.
+who-comes-public = Everybody
+    .about = The table stands in the list of open tables.
+pace = Pace
+pace-live = Live
+    .about = Everybody sits there at the same time.
+pace-live-cover = Live. After { $time } of waiting a bot steps in.
+pace-slow = Now and then
+    .about = A move when there is time for it, over hours or days.
+pace-slow-cover = A move now and then. After { $time } of waiting a bot steps in.
+cover-after = A bot steps in after
+    .about = Whoever keeps the table waiting is covered by a bot, and gets the seat back on return.
+spectators = Spectators
+    .about = Others may watch, and see only what everybody sees.
+spectators-welcome = Spectators welcome
+spectators-none = No spectators
+spectator-chat = Spectators may talk
+    .about = Their words are marked, and everybody reads them.
+table-name = Name of the table
+    .about = Up to 40 letters, or none at all.
+table-language = Language of the table
+    .about = Only for the list and the shared screen. Everybody plays in their own language.
+open-table = Open the table
+
+## Finding a table
+
+code = Code
+    .about = Six letters and digits. The host will be asked to let you in.
+your-name = Your name
+knock = Knock
+knocking = You have knocked
+knocking-about = The host of “{ $table }” has been asked to let you in. You can leave this page open.
+device-move-here = Your seat, on this device
+    .about = You keep your seat and everything you know. The other device will be signed out of it.
+device-take = Take my seat here
+
+## At the table, before the start
+
+table = Table
+status-gathering = Taking seats
+status-playing = Playing
+status-over = Finished
+status-closed = Closed
+seats-taken = { $taken } of { $seats } seats taken
+seat-free = Seat { $seat }
+seat-menu = More about { $name }
+watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+boarding-pass = Boarding pass
+invite-to = { $table }
+invite-link = Invitation link
+invite-by-code = Others find this table with the code.
+qr = The invitation as a QR code
+scan = Scan to join
+settings = Settings
+options-none = The basic game
+# An option with the value the host gave it.
+option-value = { $option }: { $value }
+sit-down = Take a seat
+sit-here = Sit here
+stand-up = Stand up
+change-name = Change my name
+name-question = What shall we call you?
+no-seat-left = All seats are taken. You can watch.
+add-bot-normal = Seat a bot that reasons
+add-bot-random = Seat a bot that plays anything
+fill-with-bots = { $count ->
+    [one] Fill with a bot
+   *[other] Fill with { $count } bots
+}
+start = Start
+start-ready = Everybody is on board.
+start-missing = { $count ->
+    [one] One seat is empty: wait for somebody, or seat a bot.
+   *[other] { $count } seats are empty: wait for people, or seat bots.
+}
+waits-for-host = { $host } starts the match.
+waits-for-a-host = Waiting for a host.
+knocks = { $name } knocks.
+let-in = Let in
+turn-away = Turn away
+mark-you = you
+mark-host = host
+mark-muted = muted
+mark-awaited = awaited
+presence-here = here
+presence-away = away
+presence-covered = covered by a bot
+bot-normal = bot
+bot-random = bot, plays anything
+remove = Remove { $name }
+remove-sure = { $name } loses the seat. In a match a bot plays on.
+bar = Remove { $name } for good
+bar-sure = { $name } loses the seat and cannot come back to this table.
+mute = Mute { $name } for everybody
+unmute = Let { $name } talk again
+make-host = Make { $name } the host
+make-host-sure = { $name } gets the host’s rights, and you give them up.
+chat-hide = Hide what { $name } says
+chat-unhide = Show what { $name } says
+
+## The table's menu
+
+table-menu = About this table
+open-board = Open the shared screen
+    .about = Shows only what everybody may see, with big type.
+move-device = Move my seat to another device
+    .about = Makes a link that works once. Only you should open it.
+move-device-valid = Open it on the other device within { $time }. It works once.
+add-program = Let a program sit
+    .about = Makes a key with which a program of yours can take a seat.
+add-program-once = This key is shown once.
+new-link = New link and code
+    .about = The old ones stop working.
+new-link-sure = Whoever has the old link or code cannot come in with it any more. Those at the table stay.
+leave = Leave the table
+leave-sure = You give up your seat. Somebody else may take it.
+leave-match-sure = You give up your seat, and a bot plays on for you.
+close-table = Close the table
+close-table-sure = The table ends for everybody, and for good.
+
+## In a match
+
+phase = Phase
+match-number = Match { $number }
+time-left = Time left:
+what-now = What now
+# A button beside the sentence that says what happens now: as short as possible.
+peek = Peek
+    .about = Hold to see what only you know
+watching = You are watching.
+views = Views
+tab-table = Table
+tab-log = Log
+tab-chat = Chat
+tab-people = People
+tab-rules = Rules
+unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+log-empty = Nothing has happened yet.
+log-own = Only you know this: hold to read
+rules-now = now
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something
+chat-send = Send
+watcher-name = { $name } (watching)
+banner-reconnect = The connection is coming back. Nothing is lost.
+banner-outdated = There is a new version of this page.
+banner-covered = A bot is playing for you.
+take-back = Take my seat back
+
+## After a match
+
+rematch = Another match
+rematch-waits = { $host } can call another match.
+record = Record
+    .about = Every move and every draw, with the proof that the deal was not tampered with.
+
+## Refusals: why something was not done
+
+refusal-not-understood = That was not understood. Reload the page and try again.
+refusal-too-long = That is too long.
+refusal-too-deep = That was not understood. Reload the page and try again.
+refusal-too-fast = That was a bit fast. Wait a moment and try again.
+refusal-no-such-table = There is no such table.
+    .about = It may have been closed, or the address is not complete.
+refusal-no-such-game = This game is not known here.
+refusal-no-such-page = There is no such page.
+refusal-table-full = The table is full.
+refusal-seat-taken = Somebody sits there already.
+refusal-no-free-seat = No seat is free.
+refusal-not-seated = Take a seat first.
+refusal-not-host = Only the host can do that.
+refusal-not-welcome = You cannot join this table.
+refusal-bad-invite = This invitation is not valid any more.
+    .about = Ask for a new link, or knock with the code of the table.
+refusal-bad-code = No table has this code.
+refusal-bad-link = This link has been used, or is too old.
+    .about = On the device that has the seat, make a new one.
+refusal-name-taken = Somebody at the table has this name already.
+refusal-muted = The host has muted you.
+refusal-no-spectators = This table does not want spectators.
+refusal-spectators-silent = Spectators do not talk at this table.
+refusal-nobody-hears = Nobody can hear you right now.
+refusal-already-playing = The match has begun already.
+refusal-not-playing = No match is being played.
+refusal-not-over = The match is not over yet.
+refusal-not-over-yet = The record is there once the match is over.
+refusal-seats-empty = Some seats are empty. Wait for people, or seat bots.
+refusal-settings-unfit = These settings do not fit together.
+refusal-seats-in-use = More seats are taken than that. Free some first.
+refusal-bad-settings = These settings are not possible.
+refusal-closed = This table is closed.
+refusal-store-failed = That could not be saved. Try again.
+refusal-restarting = The server is restarting. You will be back in a moment.
+refusal-wrong-origin = The server did not expect this page. Open it at its own address.
+refusal-too-many-tables = There are too many tables right now. Try again later.
+refusal-too-many-connections = There are too many connections from here. Close other tabs and try again.
+refusal-idle = The connection was closed because nothing happened for a long time.
+refusal-offline = The server cannot be reached.
+    .about = Check the connection. Your seat stays yours.
+
+## About
+
+about-unofficial = Redeye is made by people who love these games. It is not official: nobody who designed, published or owns them has made or approved it. Rules and drawings are told and drawn in our own way; names and trademarks belong to their owners.
+    .title = Unofficial
+about-resistance = The Resistance was designed by Don Eskridge and is published by Indie Boards & Cards. If you like it here, buy it: it is even better around a real table.
+    .title = The Resistance
+about-fair = Before the deal the table publishes a seal of its draw, and every player’s browser adds to it. Once the match is over, the record shows everything, and anybody can recompute the deal.
+    .title = Fair deals
+about-private = No account, no tracking, nothing from other sites. A cookie keeps your seat. This browser remembers your name and your preferences, and nothing else.
+    .title = What is kept
+about-source = The source code is free under the MIT or the Apache 2.0 licence, as you like. The typefaces Inter and Barlow Condensed are under the SIL Open Font License, the icons by Lucide under the ISC licence.
+    .title = Source and licences

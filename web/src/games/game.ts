@@ -1,0 +1,91 @@
+// The seam between the shell and a game. The shell knows rooms, seats, clocks, chat and logs; a
+// game knows how its own frames look. Neither knows the rules: what can be done is in `legal`.
+
+import type { Component } from 'svelte';
+import type { Room, Seat } from '../gen/messages';
+
+/** What a game's frame looks like to the shell: `V`iew, `A`ction and `E`vent are the game's. */
+export interface Frame<V, A, E> {
+  match: number;
+  rev: number;
+  now_ms: number;
+  view: V;
+  legal: A[];
+  awaits: Seat[];
+  deadline_ms: number | null;
+  outcome: { winners: Seat[]; side: string; how: string } | null;
+  first: number;
+  events: E[];
+}
+
+/** A seat as people see it: colour, shape and initial, never colour alone. */
+export interface Player {
+  seat: Seat;
+  name: string;
+  /** One letter or two, unique at the table. */
+  initial: string;
+  /** `--seat-1` … `--seat-10` and a shape of the same number. */
+  look: number;
+  bot: boolean;
+  presence: 'here' | 'away' | 'covered';
+  you: boolean;
+}
+
+/** A sentence by its key in the Fluent files, with what it fills in. */
+export interface Line {
+  key: string;
+  args?: Record<string, string | number>;
+  /** Only this viewer has heard it: the log shows it while it is held, and nobody reads it out. */
+  own?: boolean;
+}
+
+/** Text in the player's language. */
+export interface Words {
+  lang: string;
+  text(key: string, args?: Record<string, string | number>): string;
+  /** The attribute of a message, such as `.about`. */
+  attribute(key: string, attribute: string, args?: Record<string, string | number>): string;
+  /** "Ana, Ben and Cai"; what `nobody` says for none. */
+  list(items: string[]): string;
+}
+
+/** What every component of a game gets. */
+export interface GameProps<V, A, E> {
+  frame: Frame<V, A, E>;
+  /** All that this viewer has heard in this match, in order. */
+  events: E[];
+  players: Player[];
+  /** The viewer's seat; nothing for those who watch. */
+  you: Seat | null;
+  words: Words;
+  /** Sends an action. False: it was refused, and the shell has said why. */
+  act: (action: A) => Promise<boolean>;
+  /** An action is on its way: choices wait for the answer. */
+  busy: boolean;
+}
+
+/** One game. Each folder beside this file exports one. */
+export interface GameModule<V, A, E> {
+  id: string;
+  /** The table: tracks, seats, cards. Seats can be tapped where the moment asks for it. */
+  Board: Component<GameProps<V, A, E>>;
+  /** What I can do now: one clear bar of choices. Nothing to do: what is awaited of whom. */
+  Choices: Component<GameProps<V, A, E>>;
+  /** What I alone know, shown while it is held. */
+  Secret: Component<GameProps<V, A, E>>;
+  /** Everything turned up, once it is over. */
+  End: Component<GameProps<V, A, E>>;
+  /** The phase in two or three words, as on a departure board. */
+  phase(frame: Frame<V, A, E>): Line;
+  /** One sentence: what happens now, and who is awaited. The same for everybody. */
+  now(frame: Frame<V, A, E>, players: Player[], words: Words): Line;
+  /** An event as a sentence of the log. It is also what a screen reader hears. */
+  tell(event: E, players: Player[], words: Words): Line;
+  /** Which page of the rules help belongs to this moment. */
+  help(frame: Frame<V, A, E>): string;
+  /** The pages of the rules help, in order: `<id>-rules-<page>`. */
+  pages: string[];
+}
+
+export type AnyGame = GameModule<never, never, never>;
+export type SeatsOf = Room['seats'];
