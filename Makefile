@@ -1,18 +1,34 @@
 # Everything a fresh Debian-like machine with Rust needs is checked or installed here.
 .POSIX:
-.PHONY: help run test test-long bench regen check wasm setup setup-bench
+.PHONY: help run web test test-rust test-web test-e2e test-long bench bench-server regen check wasm
+.PHONY: setup setup-bench setup-web setup-e2e
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/'
 
-run: setup ## Open redeye: bots play a match of The Resistance, told in the terminal
+run: setup web ## Open Redeye: serve a table at http://127.0.0.1:8080
 	@cargo run --quiet --locked --release --package redeye-cli
 
-test: setup setup-bench check wasm ## All fast tests, about four minutes on two cores
+web: setup-web ## Build the web client; the next build of the server has it inside
+	cd web && npm run --silent build
+
+test: test-rust test-web test-e2e ## All fast tests, about fifteen minutes on two cores
+
+test-rust: setup setup-bench check wasm ## Rules, laws, bots, records, store, rooms, sockets, leaks
 	cargo test --locked --workspace
 	python3 docs/verify_deal.py --vectors docs/deal-vectors.json
 	python3 docs/verify_deal.py tests/matches/resistance/golden/*.match
 	cargo xtask instructions
+
+test-web: setup setup-web ## The web client alone: types, lint, texts, components
+	mkdir -p web/fixtures
+	cargo run --locked --quiet --package redeye-server --example frames -- web/fixtures
+	cd web && npm run --silent check && npm run --silent test
+
+test-e2e: setup web setup-e2e ## Browsers and a program against the real server
+	cargo build --locked --package redeye-cli
+	cd web && npx --no-install playwright test
+	target/python/bin/python scripts/test-bot-api.py target/debug/redeye
 
 test-long: setup ## The long campaigns: millions of moments, see docs/benchmarks.md
 	cargo test --locked --release --package redeye-resistance --test laws --features long
@@ -23,8 +39,12 @@ bench: setup setup-bench ## Print how fast it is
 	cargo bench --locked --package redeye-server --bench append
 	cargo xtask instructions
 
-regen: setup ## Write the golden views anew; read the difference like code
-	UPDATE_EXPECT=1 cargo test --locked --workspace --test matches
+bench-server: setup ## Measure the server against its bars, about five minutes on two idle cores
+	cargo bench --locked --package redeye-cli --bench server -- --check
+
+regen: setup setup-web ## Write golden views, schemas and wire types anew; read the difference like code
+	UPDATE_EXPECT=1 cargo test --locked --workspace --test matches --test schema
+	cd web && npm run --silent types
 
 check: setup
 	cargo fmt --all --check
@@ -41,3 +61,9 @@ setup:
 
 setup-bench:
 	@scripts/setup valgrind python3
+
+setup-web:
+	@scripts/setup web
+
+setup-e2e:
+	@scripts/setup chromium python-websockets

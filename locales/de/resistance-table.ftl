@@ -41,15 +41,15 @@ resistance-table-board = Der Tisch
 resistance-table-missions = Missionen
 resistance-table-mission = Mission { $mission }
 resistance-table-mission-team = { $team } im Team
-resistance-table-mission-fails-needed = { $fails } Fehl­schläge nötig
+resistance-table-mission-fails-needed = { $fails } Fehl{ "\u00AD" }schläge nötig
 resistance-table-mission-result = { $result ->
     [success] Gelungen
    *[failure] Gescheitert
 }
 resistance-table-mission-fails = { $fails ->
-    [0] Kein Fehlschlag
-    [1] 1 Fehlschlag
-   *[other] { $fails } Fehlschläge
+    [0] Kein Fehl{ "\u00AD" }schlag
+    [1] 1 Fehl{ "\u00AD" }schlag
+   *[other] { $fails } Fehl{ "\u00AD" }schläge
 }
 resistance-table-track = Abgelehnte Teams: { $rejections } von { $most }
 resistance-table-track-last = Mit dem letzten gewinnen die Spione.
@@ -60,7 +60,6 @@ resistance-table-tally = { $verdict ->
 }
 resistance-table-overturned = Doch abgelehnt von { $by }
 resistance-table-votes-in = { $cast } von { $all } Stimmen sind da
-resistance-table-cards-out = Jedes Mitglied spielt eine Karte.
 resistance-table-reveal = { $result ->
     [success] Mission { $mission } gelingt.
    *[failure] Mission { $mission } scheitert.

@@ -60,7 +60,6 @@ resistance-table-tally = { $verdict ->
 }
 resistance-table-overturned = Turned down by { $by }
 resistance-table-votes-in = { $cast } of { $all } votes are in
-resistance-table-cards-out = Each member plays one card.
 resistance-table-reveal = { $result ->
     [success] Mission { $mission } succeeds.
    *[failure] Mission { $mission } fails.

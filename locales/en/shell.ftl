@@ -270,6 +270,7 @@ refusal-wrong-origin = The server did not expect this page. Open it at its own a
 refusal-too-many-tables = There are too many tables right now. Try again later.
 refusal-too-many-connections = There are too many connections from here. Close other tabs and try again.
 refusal-idle = The connection was closed because nothing happened for a long time.
+refusal-moved = Your seat has moved to another device.
 refusal-offline = The server cannot be reached.
     .about = Check the connection. Your seat stays yours.
 

@@ -60,7 +60,6 @@ resistance-table-tally = { $verdict ->
 }
 resistance-table-overturned = Tumbado por { $by }
 resistance-table-votes-in = { $cast } de { $all } votos
-resistance-table-cards-out = Cada miembro juega una carta.
 resistance-table-reveal = { $result ->
     [success] La misión { $mission } es un éxito.
    *[failure] La misión { $mission } fracasa.

@@ -60,7 +60,6 @@ resistance-table-tally = { $verdict ->
 }
 resistance-table-overturned = Refusée par { $by }
 resistance-table-votes-in = { $cast } votes sur { $all }
-resistance-table-cards-out = Chaque membre joue une carte.
 resistance-table-reveal = { $result ->
     [success] La mission { $mission } réussit.
    *[failure] La mission { $mission } échoue.

@@ -41,15 +41,15 @@ resistance-table-board = De tafel
 resistance-table-missions = Missies
 resistance-table-mission = Missie { $mission }
 resistance-table-mission-team = Team van { $team }
-resistance-table-mission-fails-needed = { $fails } Misluk­kingen nodig
+resistance-table-mission-fails-needed = { $fails } Misluk{ "\u00AD" }kingen nodig
 resistance-table-mission-result = { $result ->
     [success] Geslaagd
    *[failure] Mislukt
 }
 resistance-table-mission-fails = { $fails ->
-    [0] Geen Mislukking
-    [1] 1 Mislukking
-   *[other] { $fails } Mislukkingen
+    [0] Geen Misluk{ "\u00AD" }king
+    [1] 1 Misluk{ "\u00AD" }king
+   *[other] { $fails } Misluk{ "\u00AD" }kingen
 }
 resistance-table-track = Afgewezen teams: { $rejections } van { $most }
 resistance-table-track-last = Met het laatste winnen de spionnen.
@@ -60,7 +60,6 @@ resistance-table-tally = { $verdict ->
 }
 resistance-table-overturned = Alsnog afgewezen door { $by }
 resistance-table-votes-in = { $cast } van { $all } stemmen zijn binnen
-resistance-table-cards-out = Elk teamlid speelt één kaart.
 resistance-table-reveal = { $result ->
     [success] Missie { $mission } slaagt.
    *[failure] Missie { $mission } mislukt.

@@ -60,7 +60,6 @@ resistance-table-tally = { $verdict ->
 }
 resistance-table-overturned = Derrubada por { $by }
 resistance-table-votes-in = { $cast } de { $all } votos
-resistance-table-cards-out = Cada membro joga uma carta.
 resistance-table-reveal = { $result ->
     [success] A missão { $mission } dá certo.
    *[failure] A missão { $mission } fracassa.

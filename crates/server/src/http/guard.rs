@@ -17,7 +17,7 @@ use crate::deny::Deny;
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
     form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
-    trusted-types svelte-trusted-html service-worker";
+    trusted-types svelte-trusted-html redeye";
 
 /// Who asks, as far as the network knows: a proxy's word is taken if the proxy is ours.
 pub(super) fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {

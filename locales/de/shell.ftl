@@ -1,0 +1,288 @@
+### Was der Webclient rund um die Spiele sagt: Räume, Plätze, Chat, Einstellungen, Fehler.
+
+redeye = Redeye
+page-title = { $page } · Redeye
+page-title-phase = { $phase } · { $table }
+skip-to-content = Zum Inhalt springen
+loading = Einen Moment …
+connecting = Der Tisch wird gesucht …
+# For a list with nobody in it.
+nobody = niemand
+
+## Buttons and signs that many screens share
+
+close = Schließen
+cancel = Abbrechen
+save = Speichern
+change = Ändern
+copy = Kopieren
+share = Teilen
+copied = Kopiert.
+copy-by-hand = Ausgewählt: Kopier es mit der Tastatur oder durch langes Drücken.
+dismiss = Ausblenden
+more = Mehr
+fewer = Weniger
+reload = Neu laden
+try-again = Noch einmal
+to-home = Zum Anfang
+
+## Start
+
+home = Startseite
+home-line = Ein Tisch für Spiele voller Lügen und Absprachen. Bring Freunde mit, oder lass Bots die leeren Plätze füllen.
+home-start = An einen Tisch setzen
+home-welcome = Schön, dass du wieder da bist, { $name }.
+home-promise-account = Kein Konto: ein Link, ein Name, ein Platz.
+home-promise-bots = Bots spielen auf den Plätzen, die frei bleiben.
+home-promise-secrets = Geheimes bleibt geheim, und jede Verteilung lässt sich nachprüfen.
+new-table = Neuer Tisch
+join-with-code = Mit Code dazukommen
+lobby = Offene Tische
+    .about = Tische, an die sich alle setzen dürfen.
+lobby-empty = Gerade gibt es keine offenen Tische. Mach einen auf, und andere finden ihn hier.
+lobby-seats = { $taken } von { $seats }
+rules = Regeln
+about = Über Redeye
+
+## Preferences of this browser
+
+preferences = Vorlieben
+language = Sprache
+language-system = Wie mein Browser
+as-system = System
+theme = Aussehen
+theme-dark = Nacht
+theme-light = Tag
+motion = Bewegung
+motion-reduced = Weniger
+sound = Ton
+    .about = Ein Gong, wenn die Phase wechselt: für alle am Tisch derselbe.
+vibration = Vibration
+
+## Making a table
+
+game = Spiel
+players-range = Für { $least } bis { $most } Personen
+seats = Plätze
+who-comes = Wer darf kommen
+who-comes-link = Mit Link
+    .about = Nur wer den Link hat, kommt herein. Mit dem Code allein klopft man erst an.
+who-comes-public = Alle
+    .about = Der Tisch steht in der Liste der offenen Tische.
+pace = Tempo
+pace-live = Live
+    .about = Alle sitzen gleichzeitig am Tisch.
+pace-live-cover = Live. Nach { $time } Wartezeit springt ein Bot ein.
+pace-slow = Ab und zu
+    .about = Ein Zug, wenn Zeit dafür ist, über Stunden oder Tage.
+pace-slow-cover = Ein Zug ab und zu. Nach { $time } Wartezeit springt ein Bot ein.
+cover-after = Ein Bot springt ein nach
+    .about = Wer den Tisch warten lässt, wird von einem Bot vertreten und bekommt den Platz zurück.
+spectators = Zuschauen
+    .about = Andere dürfen zuschauen und sehen nur, was alle sehen.
+spectators-welcome = Zuschauen erlaubt
+spectators-none = Kein Zuschauen
+spectator-chat = Wer zuschaut, darf mitreden
+    .about = Ihre Worte sind markiert, und alle lesen sie.
+table-name = Name des Tisches
+    .about = Bis zu 40 Zeichen, oder gar keiner.
+table-language = Sprache des Tisches
+    .about = Nur für die Liste und den gemeinsamen Bildschirm. Alle spielen in ihrer eigenen Sprache.
+open-table = Tisch aufmachen
+
+## Finding a table
+
+code = Code
+    .about = Sechs Buchstaben und Ziffern. Wer den Tisch leitet, wird gefragt, ob du hereindarfst.
+your-name = Dein Name
+knock = Anklopfen
+knocking = Du hast angeklopft
+knocking-about = Wer „{ $table }“ leitet, wurde gefragt, ob du hereindarfst. Du kannst diese Seite offen lassen.
+device-move-here = Dein Platz, auf diesem Gerät
+    .about = Du behältst deinen Platz und alles, was du weißt. Auf dem anderen Gerät wird er abgemeldet.
+device-take = Hier weiterspielen
+
+## At the table, before the start
+
+table = Tisch
+status-gathering = Plätze frei
+status-playing = Im Spiel
+status-over = Beendet
+status-closed = Geschlossen
+seats-taken = { $taken } von { $seats } Plätzen besetzt
+seat-free = Platz { $seat }
+seat-menu = Mehr zu { $name }
+watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+boarding-pass = Bordkarte
+invite-to = { $table }
+invite-link = Einladungslink
+invite-by-code = Andere finden diesen Tisch mit dem Code.
+qr = Die Einladung als QR-Code
+scan = Scannen und dazukommen
+settings = Einstellungen
+options-none = Das Grundspiel
+# An option with the value the host gave it.
+option-value = { $option }: { $value }
+sit-down = Platz nehmen
+sit-here = Hier hinsetzen
+stand-up = Aufstehen
+change-name = Meinen Namen ändern
+name-question = Wie sollen wir dich nennen?
+no-seat-left = Alle Plätze sind besetzt. Du kannst zuschauen.
+add-bot-normal = Einen Bot hinsetzen, der mitdenkt
+add-bot-random = Einen Bot hinsetzen, der irgendwas spielt
+fill-with-bots = { $count ->
+    [one] Mit einem Bot auffüllen
+   *[other] Mit { $count } Bots auffüllen
+}
+start = Los
+start-ready = Alle sind an Bord.
+start-missing = { $count ->
+    [one] Ein Platz ist leer: Warte auf jemanden, oder setz einen Bot hin.
+   *[other] { $count } Plätze sind leer: Warte auf andere, oder setz Bots hin.
+}
+waits-for-host = { $host } beginnt die Partie.
+waits-for-a-host = Gerade leitet niemand den Tisch.
+knocks = { $name } klopft an.
+let-in = Hereinlassen
+turn-away = Abweisen
+mark-you = du
+mark-host = leitet
+mark-muted = stumm
+mark-awaited = ist dran
+presence-here = da
+presence-away = weg
+presence-covered = von einem Bot vertreten
+bot-normal = Bot
+bot-random = Bot, spielt irgendwas
+remove = { $name } entfernen
+remove-sure = { $name } verliert den Platz. In einer Partie spielt ein Bot weiter.
+bar = { $name } für immer entfernen
+bar-sure = { $name } verliert den Platz und kann nicht an diesen Tisch zurück.
+mute = { $name } für alle stummschalten
+unmute = { $name } wieder reden lassen
+make-host = { $name } die Leitung geben
+make-host-sure = { $name } leitet dann den Tisch, und du gibst die Leitung ab.
+chat-hide = Ausblenden, was { $name } sagt
+chat-unhide = Zeigen, was { $name } sagt
+
+## The table's menu
+
+table-menu = Rund um diesen Tisch
+open-board = Gemeinsamen Bildschirm öffnen
+    .about = Zeigt nur, was alle sehen dürfen, in großer Schrift.
+move-device = Auf ein anderes Gerät umziehen
+    .about = Macht einen Link, der einmal gilt. Nur du solltest ihn öffnen.
+move-device-valid = Öffne ihn innerhalb von { $time } auf dem anderen Gerät. Er gilt einmal.
+add-program = Ein Programm mitspielen lassen
+    .about = Macht einen Schlüssel, mit dem ein Programm von dir Platz nehmen kann.
+add-program-once = Dieser Schlüssel wird einmal gezeigt.
+new-link = Neuer Link und Code
+    .about = Die alten gelten dann nicht mehr.
+new-link-sure = Wer den alten Link oder Code hat, kommt damit nicht mehr herein. Wer am Tisch ist, bleibt.
+leave = Tisch verlassen
+leave-sure = Du gibst deinen Platz auf. Jemand anderes kann ihn nehmen.
+leave-match-sure = Du gibst deinen Platz auf, und ein Bot spielt für dich weiter.
+close-table = Tisch schließen
+close-table-sure = Der Tisch endet für alle, und zwar endgültig.
+
+## In a match
+
+phase = Phase
+match-number = Partie { $number }
+time-left = Noch:
+what-now = Was jetzt
+# A button beside the sentence that says what happens now: as short as possible.
+peek = Spicken
+    .about = Halten, um zu sehen, was nur du weißt
+watching = Du schaust zu.
+views = Ansichten
+tab-table = Tisch
+tab-log = Verlauf
+tab-chat = Chat
+tab-people = Leute
+tab-rules = Regeln
+unread = { $count ->
+    [one] eine neue Zeile
+   *[other] { $count } neue Zeilen
+}
+log-empty = Noch ist nichts geschehen.
+log-own = Das weißt nur du: Halten zum Lesen
+rules-now = jetzt
+chat = Chat
+chat-empty = Noch hat niemand etwas gesagt.
+chat-say = Sag etwas
+chat-send = Abschicken
+watcher-name = { $name } (schaut zu)
+banner-reconnect = Die Verbindung kommt wieder. Nichts geht verloren.
+banner-outdated = Es gibt eine neue Version dieser Seite.
+banner-covered = Ein Bot spielt für dich.
+take-back = Meinen Platz zurücknehmen
+
+## After a match
+
+rematch = Noch eine Partie
+rematch-waits = { $host } kann eine weitere Partie ansetzen.
+record = Protokoll
+    .about = Jeder Zug und jede Ziehung, mit dem Beweis, dass niemand an der Verteilung gedreht hat.
+
+## Refusals: why something was not done
+
+refusal-not-understood = Das wurde nicht verstanden. Lad die Seite neu und versuch es noch einmal.
+refusal-too-long = Das ist zu lang.
+refusal-too-deep = Das wurde nicht verstanden. Lad die Seite neu und versuch es noch einmal.
+refusal-too-fast = Das war etwas schnell. Warte kurz und versuch es noch einmal.
+refusal-no-such-table = Diesen Tisch gibt es nicht.
+    .about = Vielleicht wurde er geschlossen, oder die Adresse ist nicht vollständig.
+refusal-no-such-game = Dieses Spiel ist hier nicht bekannt.
+refusal-no-such-page = Diese Seite gibt es nicht.
+refusal-table-full = Der Tisch ist voll.
+refusal-seat-taken = Da sitzt schon jemand.
+refusal-no-free-seat = Kein Platz ist frei.
+refusal-not-seated = Nimm zuerst Platz.
+refusal-not-host = Das kann nur, wer den Tisch leitet.
+refusal-not-welcome = An diesen Tisch kannst du nicht.
+refusal-bad-invite = Diese Einladung gilt nicht mehr.
+    .about = Frag nach einem neuen Link, oder klopf mit dem Code des Tisches an.
+refusal-bad-code = Kein Tisch hat diesen Code.
+refusal-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
+    .about = Mach auf dem Gerät, das den Platz hat, einen neuen.
+refusal-name-taken = So heißt am Tisch schon jemand.
+refusal-muted = Du wurdest stummgeschaltet.
+refusal-no-spectators = An diesem Tisch wird nicht zugeschaut.
+refusal-spectators-silent = Wer zuschaut, redet an diesem Tisch nicht mit.
+refusal-nobody-hears = Gerade hört dich niemand.
+refusal-already-playing = Die Partie hat schon begonnen.
+refusal-not-playing = Gerade läuft keine Partie.
+refusal-not-over = Die Partie ist noch nicht zu Ende.
+refusal-not-over-yet = Das Protokoll gibt es, sobald die Partie zu Ende ist.
+refusal-seats-empty = Einige Plätze sind leer. Warte auf andere, oder setz Bots hin.
+refusal-settings-unfit = Diese Einstellungen passen nicht zusammen.
+refusal-seats-in-use = So viele Plätze sind schon besetzt. Mach erst welche frei.
+refusal-bad-settings = Diese Einstellungen sind nicht möglich.
+refusal-closed = Dieser Tisch ist geschlossen.
+refusal-store-failed = Das ließ sich nicht speichern. Versuch es noch einmal.
+refusal-restarting = Der Server startet neu. Gleich geht es weiter.
+refusal-wrong-origin = Diese Seite hat der Server nicht erwartet. Öffne sie unter ihrer eigenen Adresse.
+refusal-too-many-tables = Gerade gibt es zu viele Tische. Versuch es später noch einmal.
+refusal-too-many-connections = Von hier kommen zu viele Verbindungen. Schließ andere Tabs und versuch es noch einmal.
+refusal-idle = Die Verbindung wurde getrennt, weil lange nichts geschehen ist.
+refusal-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
+refusal-offline = Der Server ist nicht erreichbar.
+    .about = Prüf die Verbindung. Dein Platz bleibt deiner.
+
+## About
+
+about-unofficial = Redeye machen Leute, die diese Spiele lieben. Es ist nicht offiziell: Niemand, der sie erfunden oder verlegt hat oder besitzt, hat es gemacht oder gebilligt. Regeln und Bilder sind auf unsere eigene Art erzählt und gezeichnet; Namen und Marken gehören denen, denen sie gehören.
+    .title = Inoffiziell
+about-resistance = The Resistance hat Don Eskridge erfunden, es erscheint bei Indie Boards & Cards. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
+    .title = The Resistance
+about-fair = Vor der Verteilung veröffentlicht der Tisch ein Siegel seiner Ziehung, und der Browser jeder Person trägt etwas dazu bei. Ist die Partie zu Ende, zeigt das Protokoll alles, und alle können die Verteilung nachrechnen.
+    .title = Faire Verteilung
+about-private = Kein Konto, kein Tracking, nichts von anderen Seiten. Ein Cookie hält deinen Platz. Dieser Browser merkt sich deinen Namen und deine Vorlieben, sonst nichts.
+    .title = Was gespeichert wird
+about-source = Der Quelltext ist frei, wahlweise unter der MIT- oder der Apache-2.0-Lizenz. Die Schriften Inter und Barlow Condensed stehen unter der SIL Open Font License, die Symbole von Lucide unter der ISC-Lizenz.
+    .title = Quelltext und Lizenzen

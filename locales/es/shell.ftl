@@ -1,0 +1,288 @@
+### Lo que dice el cliente web alrededor de los juegos: mesas, asientos, chat, ajustes, errores.
+
+redeye = Redeye
+page-title = { $page } · Redeye
+page-title-phase = { $phase } · { $table }
+skip-to-content = Ir al contenido
+loading = Un momento…
+connecting = Buscando la mesa…
+# For a list with nobody in it.
+nobody = nadie
+
+## Buttons and signs that many screens share
+
+close = Cerrar
+cancel = Cancelar
+save = Guardar
+change = Cambiar
+copy = Copiar
+share = Compartir
+copied = Copiado.
+copy-by-hand = Seleccionado: cópialo con el teclado o manteniendo pulsado.
+dismiss = Ocultar
+more = Más
+fewer = Menos
+reload = Recargar
+try-again = Reintentar
+to-home = Al inicio
+
+## Start
+
+home = Inicio
+home-line = Una mesa para juegos de mentiras y tratos. Trae a tu gente, o deja que los bots ocupen los asientos vacíos.
+home-start = Sentarse a una mesa
+home-welcome = Hola de nuevo, { $name }.
+home-promise-account = Sin cuenta: un enlace, un nombre, un asiento.
+home-promise-bots = Los bots juegan los asientos que nadie ocupa.
+home-promise-secrets = Los secretos siguen secretos, y cada reparto se puede comprobar.
+new-table = Nueva mesa
+join-with-code = Entrar con un código
+lobby = Mesas abiertas
+    .about = Mesas a las que cualquiera puede sentarse.
+lobby-empty = Ahora no hay mesas abiertas. Abre una, y otros la encontrarán aquí.
+lobby-seats = { $taken } de { $seats }
+rules = Reglas
+about = Acerca de
+
+## Preferences of this browser
+
+preferences = Preferencias
+language = Idioma
+language-system = Como mi navegador
+as-system = Sistema
+theme = Aspecto
+theme-dark = Noche
+theme-light = Día
+motion = Movimiento
+motion-reduced = Reducido
+sound = Sonido
+    .about = Un aviso cuando cambia la fase: el mismo para toda la mesa.
+vibration = Vibración
+
+## Making a table
+
+game = Juego
+players-range = De { $least } a { $most } personas
+seats = Asientos
+who-comes = Quién puede venir
+who-comes-link = Con un enlace
+    .about = Solo entra quien tiene el enlace. Con el código solo, primero se llama a la puerta.
+who-comes-public = Cualquiera
+    .about = La mesa aparece en la lista de mesas abiertas.
+pace = Ritmo
+pace-live = En directo
+    .about = Todo el mundo está a la vez.
+pace-live-cover = En directo. Tras { $time } de espera, entra un bot.
+pace-slow = De vez en cuando
+    .about = Una jugada cuando hay tiempo, a lo largo de horas o días.
+pace-slow-cover = Una jugada de vez en cuando. Tras { $time } de espera, entra un bot.
+cover-after = Un bot entra tras
+    .about = A quien hace esperar a la mesa lo cubre un bot, y recupera su asiento al volver.
+spectators = Público
+    .about = Otras personas pueden mirar, y solo ven lo que ve todo el mundo.
+spectators-welcome = Con público
+spectators-none = Sin público
+spectator-chat = El público puede hablar
+    .about = Sus palabras van marcadas, y todo el mundo las lee.
+table-name = Nombre de la mesa
+    .about = Hasta 40 caracteres, o ninguno.
+table-language = Idioma de la mesa
+    .about = Solo para la lista y la pantalla común. Cada cual juega en su idioma.
+open-table = Abrir la mesa
+
+## Finding a table
+
+code = Código
+    .about = Seis letras y cifras. Quien lleva la mesa tendrá que dejarte entrar.
+your-name = Tu nombre
+knock = Llamar
+knocking = Has llamado
+knocking-about = Hemos preguntado a quien lleva «{ $table }» si puedes entrar. Puedes dejar esta página abierta.
+device-move-here = Tu asiento, en este dispositivo
+    .about = Conservas tu asiento y todo lo que sabes. El otro dispositivo quedará desconectado.
+device-take = Ocupar mi asiento aquí
+
+## At the table, before the start
+
+table = Mesa
+status-gathering = Tomando asiento
+status-playing = En juego
+status-over = Terminada
+status-closed = Cerrada
+seats-taken = { $taken } de { $seats } asientos ocupados
+seat-free = Asiento { $seat }
+seat-menu = Más sobre { $name }
+watchers = { $count ->
+    [one] Una persona mira
+   *[other] { $count } personas miran
+}
+boarding-pass = Tarjeta de embarque
+invite-to = { $table }
+invite-link = Enlace de invitación
+invite-by-code = Los demás encuentran esta mesa con el código.
+qr = La invitación como código QR
+scan = Escanea para entrar
+settings = Ajustes
+options-none = El juego básico
+# An option with the value the host gave it.
+option-value = { $option }: { $value }
+sit-down = Tomar asiento
+sit-here = Sentarme aquí
+stand-up = Levantarme
+change-name = Cambiar mi nombre
+name-question = ¿Cómo te llamamos?
+no-seat-left = Todos los asientos están ocupados. Puedes mirar.
+add-bot-normal = Sentar a un bot que razona
+add-bot-random = Sentar a un bot que juega al azar
+fill-with-bots = { $count ->
+    [one] Completar con un bot
+   *[other] Completar con { $count } bots
+}
+start = Empezar
+start-ready = Todo el mundo está a bordo.
+start-missing = { $count ->
+    [one] Hay un asiento vacío: espera a alguien, o sienta a un bot.
+   *[other] Hay { $count } asientos vacíos: espera a más gente, o sienta bots.
+}
+waits-for-host = { $host } empieza la partida.
+waits-for-a-host = Ahora nadie lleva la mesa.
+knocks = { $name } llama a la puerta.
+let-in = Dejar entrar
+turn-away = Rechazar
+mark-you = tú
+mark-host = lleva la mesa
+mark-muted = sin voz
+mark-awaited = en espera
+presence-here = aquí
+presence-away = fuera
+presence-covered = lo cubre un bot
+bot-normal = bot
+bot-random = bot, juega al azar
+remove = Quitar a { $name }
+remove-sure = { $name } pierde el asiento. En una partida sigue un bot.
+bar = Quitar a { $name } para siempre
+bar-sure = { $name } pierde el asiento y no puede volver a esta mesa.
+mute = Silenciar a { $name } para todos
+unmute = Dejar hablar a { $name } otra vez
+make-host = Ceder la mesa a { $name }
+make-host-sure = { $name } pasa a llevar la mesa, y tú dejas de hacerlo.
+chat-hide = Ocultar lo que dice { $name }
+chat-unhide = Mostrar lo que dice { $name }
+
+## The table's menu
+
+table-menu = Sobre esta mesa
+open-board = Abrir la pantalla común
+    .about = Muestra solo lo que todo el mundo puede ver, en letra grande.
+move-device = Pasar a otro dispositivo
+    .about = Crea un enlace que sirve una vez. Es solo para ti.
+move-device-valid = Ábrelo en el otro dispositivo antes de { $time }. Sirve una vez.
+add-program = Dejar jugar a un programa
+    .about = Crea una clave con la que un programa tuyo puede tomar asiento.
+add-program-once = Esta clave se muestra una sola vez.
+new-link = Nuevo enlace y código
+    .about = Los antiguos dejan de servir.
+new-link-sure = Con el enlace o el código antiguos ya no entra nadie. Quien está en la mesa se queda.
+leave = Dejar la mesa
+leave-sure = Dejas tu asiento. Otra persona puede ocuparlo.
+leave-match-sure = Dejas tu asiento, y un bot sigue por ti.
+close-table = Cerrar la mesa
+close-table-sure = La mesa se acaba para todo el mundo, y para siempre.
+
+## In a match
+
+phase = Fase
+match-number = Partida { $number }
+time-left = Queda:
+what-now = Y ahora
+# A button beside the sentence that says what happens now: as short as possible.
+peek = Mirar
+    .about = Mantén pulsado para ver lo que solo tú sabes
+watching = Estás mirando.
+views = Vistas
+tab-table = Mesa
+tab-log = Historial
+tab-chat = Chat
+tab-people = Gente
+tab-rules = Reglas
+unread = { $count ->
+    [one] un mensaje nuevo
+   *[other] { $count } mensajes nuevos
+}
+log-empty = Aún no ha pasado nada.
+log-own = Esto solo lo sabes tú: mantén pulsado para leer
+rules-now = ahora
+chat = Chat
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo
+chat-send = Enviar
+watcher-name = { $name } (mira)
+banner-reconnect = La conexión vuelve enseguida. No se pierde nada.
+banner-outdated = Hay una versión nueva de esta página.
+banner-covered = Un bot juega por ti.
+take-back = Recuperar mi asiento
+
+## After a match
+
+rematch = Otra partida
+rematch-waits = { $host } puede empezar otra partida.
+record = Acta
+    .about = Cada jugada y cada sorteo, con la prueba de que nadie amañó el reparto.
+
+## Refusals: why something was not done
+
+refusal-not-understood = Eso no se ha entendido. Recarga la página e inténtalo otra vez.
+refusal-too-long = Eso es demasiado largo.
+refusal-too-deep = Eso no se ha entendido. Recarga la página e inténtalo otra vez.
+refusal-too-fast = Ha sido un poco rápido. Espera un momento e inténtalo otra vez.
+refusal-no-such-table = Esa mesa no existe.
+    .about = Puede que se haya cerrado, o que la dirección no esté completa.
+refusal-no-such-game = Ese juego no se conoce aquí.
+refusal-no-such-page = Esa página no existe.
+refusal-table-full = La mesa está llena.
+refusal-seat-taken = Ahí ya se sienta alguien.
+refusal-no-free-seat = No hay ningún asiento libre.
+refusal-not-seated = Toma asiento primero.
+refusal-not-host = Eso solo lo puede hacer quien lleva la mesa.
+refusal-not-welcome = No puedes entrar en esta mesa.
+refusal-bad-invite = Esta invitación ya no es válida.
+    .about = Pide un enlace nuevo, o llama con el código de la mesa.
+refusal-bad-code = Ninguna mesa tiene ese código.
+refusal-bad-link = Este enlace ya se ha usado, o es demasiado antiguo.
+    .about = Crea uno nuevo en el dispositivo que tiene el asiento.
+refusal-name-taken = Alguien en la mesa ya se llama así.
+refusal-muted = Te han quitado la voz en esta mesa.
+refusal-no-spectators = Esta mesa no quiere público.
+refusal-spectators-silent = El público no habla en esta mesa.
+refusal-nobody-hears = Ahora mismo nadie puede oírte.
+refusal-already-playing = La partida ya ha empezado.
+refusal-not-playing = No hay ninguna partida en marcha.
+refusal-not-over = La partida aún no ha terminado.
+refusal-not-over-yet = El acta estará cuando termine la partida.
+refusal-seats-empty = Hay asientos vacíos. Espera a más gente, o sienta bots.
+refusal-settings-unfit = Estos ajustes no encajan entre sí.
+refusal-seats-in-use = Hay más asientos ocupados que esos. Libera alguno antes.
+refusal-bad-settings = Estos ajustes no son posibles.
+refusal-closed = Esta mesa está cerrada.
+refusal-store-failed = No se ha podido guardar. Inténtalo otra vez.
+refusal-restarting = El servidor se está reiniciando. Enseguida seguimos.
+refusal-wrong-origin = El servidor no esperaba esta página. Ábrela en su propia dirección.
+refusal-too-many-tables = Ahora hay demasiadas mesas. Inténtalo más tarde.
+refusal-too-many-connections = Hay demasiadas conexiones desde aquí. Cierra otras pestañas e inténtalo otra vez.
+refusal-idle = La conexión se cerró porque no pasaba nada desde hacía rato.
+refusal-moved = Tu asiento ha pasado a otro dispositivo.
+refusal-offline = No se puede llegar al servidor.
+    .about = Revisa la conexión. Tu asiento sigue siendo tuyo.
+
+## About
+
+about-unofficial = Redeye lo hace gente que adora estos juegos. No es oficial: nadie que los haya creado o publicado o que sea su dueño lo ha hecho ni aprobado. Las reglas y los dibujos están contados y trazados a nuestra manera; los nombres y las marcas son de sus dueños.
+    .title = No oficial
+about-resistance = The Resistance es un diseño de Don Eskridge y lo publica Indie Boards & Cards. Si te gusta aquí, cómpralo: alrededor de una mesa de verdad es aún mejor.
+    .title = The Resistance
+about-fair = Antes del reparto, la mesa publica un sello de su sorteo, y el navegador de cada persona le añade algo. Cuando la partida termina, el acta lo muestra todo, y cualquiera puede recalcular el reparto.
+    .title = Reparto limpio
+about-private = Sin cuenta, sin rastreo, nada de otros sitios. Una cookie guarda tu asiento. Este navegador recuerda tu nombre y tus preferencias, y nada más.
+    .title = Qué se guarda
+about-source = El código fuente es libre, con licencia MIT o Apache 2.0, a elegir. Las tipografías Inter y Barlow Condensed tienen la SIL Open Font License; los iconos de Lucide, la licencia ISC.
+    .title = Código y licencias

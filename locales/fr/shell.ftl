@@ -1,0 +1,288 @@
+### Ce que dit le client web autour des jeux : tables, places, discussion, réglages, erreurs.
+
+redeye = Redeye
+page-title = { $page } · Redeye
+page-title-phase = { $phase } · { $table }
+skip-to-content = Aller au contenu
+loading = Un instant…
+connecting = On cherche la table…
+# For a list with nobody in it.
+nobody = personne
+
+## Buttons and signs that many screens share
+
+close = Fermer
+cancel = Annuler
+save = Enregistrer
+change = Modifier
+copy = Copier
+share = Partager
+copied = C’est copié.
+copy-by-hand = Sélectionné : copie-le au clavier ou par un appui long.
+dismiss = Masquer
+more = Plus
+fewer = Moins
+reload = Recharger
+try-again = Réessayer
+to-home = À l’accueil
+
+## Start
+
+home = Accueil
+home-line = Une table pour jouer à mentir et à marchander. Amène tes amis, ou laisse des bots prendre les places vides.
+home-start = S’asseoir à une table
+home-welcome = Bon retour, { $name }.
+home-promise-account = Pas de compte : un lien, un nom, une place.
+home-promise-bots = Les bots jouent les places que personne ne prend.
+home-promise-secrets = Les secrets restent secrets, et chaque donne peut se vérifier.
+new-table = Nouvelle table
+join-with-code = Venir avec un code
+lobby = Tables ouvertes
+    .about = Des tables où tout le monde peut s’asseoir.
+lobby-empty = Aucune table ouverte en ce moment. Ouvres-en une, et d’autres la trouveront ici.
+lobby-seats = { $taken } sur { $seats }
+rules = Règles
+about = À propos
+
+## Preferences of this browser
+
+preferences = Préférences
+language = Langue
+language-system = Comme mon navigateur
+as-system = Système
+theme = Apparence
+theme-dark = Nuit
+theme-light = Jour
+motion = Animations
+motion-reduced = Réduites
+sound = Son
+    .about = Un carillon quand la phase change : le même pour toute la table.
+vibration = Vibration
+
+## Making a table
+
+game = Jeu
+players-range = De { $least } à { $most } personnes
+seats = Places
+who-comes = Qui peut venir
+who-comes-link = Avec un lien
+    .about = Seules les personnes qui ont le lien entrent. Avec le code seul, on frappe d’abord.
+who-comes-public = Tout le monde
+    .about = La table figure dans la liste des tables ouvertes.
+pace = Rythme
+pace-live = En direct
+    .about = Tout le monde est là en même temps.
+pace-live-cover = En direct. Après { $time } d’attente, un bot prend le relais.
+pace-slow = De temps en temps
+    .about = On joue quand on a le temps, sur des heures ou des jours.
+pace-slow-cover = De temps en temps. Après { $time } d’attente, un bot prend le relais.
+cover-after = Un bot prend le relais après
+    .about = Qui fait attendre la table est remplacé par un bot, et retrouve sa place en revenant.
+spectators = Spectateurs
+    .about = D’autres peuvent regarder, et ne voient que ce que tout le monde voit.
+spectators-welcome = Spectateurs bienvenus
+spectators-none = Sans spectateurs
+spectator-chat = Les spectateurs peuvent parler
+    .about = Leurs messages sont marqués, et tout le monde les lit.
+table-name = Nom de la table
+    .about = Jusqu’à 40 caractères, ou aucun.
+table-language = Langue de la table
+    .about = Seulement pour la liste et l’écran commun. Chacun joue dans sa langue.
+open-table = Ouvrir la table
+
+## Finding a table
+
+code = Code
+    .about = Six lettres et chiffres. L’hôte devra te laisser entrer.
+your-name = Ton nom
+knock = Frapper
+knocking = Tu as frappé
+knocking-about = On a demandé à l’hôte de « { $table } » de te laisser entrer. Tu peux laisser cette page ouverte.
+device-move-here = Ta place, sur cet appareil
+    .about = Tu gardes ta place et tout ce que tu sais. L’autre appareil en sera déconnecté.
+device-take = Prendre ma place ici
+
+## At the table, before the start
+
+table = Table
+status-gathering = On s’installe
+status-playing = En jeu
+status-over = Terminée
+status-closed = Fermée
+seats-taken = { $taken } places prises sur { $seats }
+seat-free = Place { $seat }
+seat-menu = Plus sur { $name }
+watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+boarding-pass = Carte d’embarquement
+invite-to = { $table }
+invite-link = Lien d’invitation
+invite-by-code = Les autres trouvent cette table avec le code.
+qr = L’invitation en code QR
+scan = Scanner pour venir
+settings = Réglages
+options-none = Le jeu de base
+# An option with the value the host gave it.
+option-value = { $option } : { $value }
+sit-down = Prendre place
+sit-here = M’asseoir ici
+stand-up = Me lever
+change-name = Changer mon nom
+name-question = Comment t’appelle-t-on ?
+no-seat-left = Toutes les places sont prises. Tu peux regarder.
+add-bot-normal = Asseoir un bot qui réfléchit
+add-bot-random = Asseoir un bot qui joue au hasard
+fill-with-bots = { $count ->
+    [one] Compléter avec un bot
+   *[other] Compléter avec { $count } bots
+}
+start = Commencer
+start-ready = Tout le monde est à bord.
+start-missing = { $count ->
+    [one] Une place est vide : attends quelqu’un, ou assieds un bot.
+   *[other] { $count } places sont vides : attends du monde, ou assieds des bots.
+}
+waits-for-host = { $host } lance la partie.
+waits-for-a-host = On attend un hôte.
+knocks = { $name } frappe.
+let-in = Laisser entrer
+turn-away = Refuser
+mark-you = toi
+mark-host = hôte
+mark-muted = sans parole
+mark-awaited = on l’attend
+presence-here = à table
+presence-away = au loin
+presence-covered = relais par un bot
+bot-normal = bot
+bot-random = bot, joue au hasard
+remove = Retirer { $name }
+remove-sure = { $name } perd sa place. Pendant une partie, un bot continue.
+bar = Retirer { $name } pour de bon
+bar-sure = { $name } perd sa place et ne peut pas revenir à cette table.
+mute = Couper la parole à { $name }
+unmute = Rendre la parole à { $name }
+make-host = Confier la table à { $name }
+make-host-sure = { $name } devient l’hôte, et tu cesses de l’être.
+chat-hide = Masquer ce que dit { $name }
+chat-unhide = Montrer ce que dit { $name }
+
+## The table's menu
+
+table-menu = Autour de cette table
+open-board = Ouvrir l’écran commun
+    .about = Montre seulement ce que tout le monde peut voir, en grand.
+move-device = Passer sur un autre appareil
+    .about = Crée un lien qui sert une fois. Il n’est que pour toi.
+move-device-valid = Ouvre-le sur l’autre appareil d’ici { $time }. Il sert une fois.
+add-program = Laisser jouer un programme
+    .about = Crée une clé avec laquelle un de tes programmes peut prendre place.
+add-program-once = Cette clé n’est montrée qu’une fois.
+new-link = Nouveau lien et nouveau code
+    .about = Les anciens ne marchent plus.
+new-link-sure = L’ancien lien et l’ancien code ne laissent plus entrer personne. Qui est à la table y reste.
+leave = Quitter la table
+leave-sure = Tu laisses ta place. Quelqu’un d’autre peut la prendre.
+leave-match-sure = Tu laisses ta place, et un bot continue pour toi.
+close-table = Fermer la table
+close-table-sure = La table se termine pour tout le monde, définitivement.
+
+## In a match
+
+phase = Phase
+match-number = Partie { $number }
+time-left = Temps restant :
+what-now = Et maintenant
+# A button beside the sentence that says what happens now: as short as possible.
+peek = Regarder
+    .about = Maintiens pour voir tes secrets
+watching = Tu regardes.
+views = Vues
+tab-table = Table
+tab-log = Journal
+tab-chat = Discussion
+tab-people = Gens
+tab-rules = Règles
+unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+log-empty = Il ne s’est encore rien passé.
+log-own = Secret pour les autres : maintiens pour lire
+rules-now = maintenant
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dis quelque chose
+chat-send = Envoyer
+watcher-name = { $name } (regarde)
+banner-reconnect = La connexion revient. Rien n’est perdu.
+banner-outdated = Il y a une nouvelle version de cette page.
+banner-covered = Un bot joue pour toi.
+take-back = Reprendre ma place
+
+## After a match
+
+rematch = Une autre partie
+rematch-waits = { $host } peut lancer une autre partie.
+record = Procès-verbal
+    .about = Chaque coup et chaque tirage, avec la preuve que la donne n’a pas été truquée.
+
+## Refusals: why something was not done
+
+refusal-not-understood = Ce n’est pas compris. Recharge la page et réessaie.
+refusal-too-long = C’est trop long.
+refusal-too-deep = Ce n’est pas compris. Recharge la page et réessaie.
+refusal-too-fast = C’était un peu rapide. Attends un instant et réessaie.
+refusal-no-such-table = Cette table n’existe pas.
+    .about = Elle a peut-être été fermée, ou l’adresse n’est pas complète.
+refusal-no-such-game = Ce jeu n’est pas connu ici.
+refusal-no-such-page = Cette page n’existe pas.
+refusal-table-full = La table est pleine.
+refusal-seat-taken = Quelqu’un est déjà assis là.
+refusal-no-free-seat = Aucune place n’est libre.
+refusal-not-seated = Prends d’abord place.
+refusal-not-host = Seul l’hôte peut faire cela.
+refusal-not-welcome = Tu ne peux pas venir à cette table.
+refusal-bad-invite = Cette invitation n’est plus valable.
+    .about = Demande un nouveau lien, ou frappe avec le code de la table.
+refusal-bad-code = Aucune table n’a ce code.
+refusal-bad-link = Ce lien a déjà servi, ou il est trop vieux.
+    .about = Crées-en un nouveau sur l’appareil qui a la place.
+refusal-name-taken = Quelqu’un à la table porte déjà ce nom.
+refusal-muted = L’hôte t’a coupé la parole.
+refusal-no-spectators = Cette table ne veut pas de spectateurs.
+refusal-spectators-silent = Les spectateurs ne parlent pas à cette table.
+refusal-nobody-hears = Personne ne peut t’entendre en ce moment.
+refusal-already-playing = La partie a déjà commencé.
+refusal-not-playing = Aucune partie n’est en cours.
+refusal-not-over = La partie n’est pas encore finie.
+refusal-not-over-yet = Le procès-verbal arrive quand la partie est finie.
+refusal-seats-empty = Des places sont vides. Attends du monde, ou assieds des bots.
+refusal-settings-unfit = Ces réglages ne vont pas ensemble.
+refusal-seats-in-use = Il y a plus de places prises que cela. Libères-en d’abord.
+refusal-bad-settings = Ces réglages ne sont pas possibles.
+refusal-closed = Cette table est fermée.
+refusal-store-failed = L’enregistrement a échoué. Réessaie.
+refusal-restarting = Le serveur redémarre. Cela reprend dans un instant.
+refusal-wrong-origin = Le serveur n’attendait pas cette page. Ouvre-la à sa propre adresse.
+refusal-too-many-tables = Il y a trop de tables en ce moment. Réessaie plus tard.
+refusal-too-many-connections = Il y a trop de connexions d’ici. Ferme d’autres onglets et réessaie.
+refusal-idle = La connexion a été fermée : il ne s’est rien passé pendant longtemps.
+refusal-moved = Ta place est passée sur un autre appareil.
+refusal-offline = Le serveur est injoignable.
+    .about = Vérifie la connexion. Ta place reste à toi.
+
+## About
+
+about-unofficial = Redeye est fait par des gens qui aiment ces jeux. Il n’est pas officiel : personne parmi ceux qui les ont créés, édités ou qui les possèdent ne l’a fait ni approuvé. Les règles et les dessins sont racontés et tracés à notre façon ; les noms et les marques appartiennent à leurs propriétaires.
+    .title = Non officiel
+about-resistance = The Resistance a été créé par Don Eskridge et est édité par Indie Boards & Cards. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
+    .title = The Resistance
+about-fair = Avant la donne, la table publie un sceau de son tirage, et le navigateur de chaque personne y ajoute sa part. Une fois la partie finie, le procès-verbal montre tout, et chacun peut recalculer la donne.
+    .title = Une donne honnête
+about-private = Pas de compte, pas de pistage, rien qui vienne d’autres sites. Un cookie garde ta place. Ce navigateur retient ton nom et tes préférences, et rien d’autre.
+    .title = Ce qui est gardé
+about-source = Le code source est libre, sous licence MIT ou Apache 2.0, au choix. Les caractères Inter et Barlow Condensed sont sous la SIL Open Font License, les icônes de Lucide sous la licence ISC.
+    .title = Source et licences

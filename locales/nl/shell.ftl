@@ -1,0 +1,288 @@
+### Wat de webclient rond de spellen zegt: tafels, plaatsen, chat, instellingen, fouten.
+
+redeye = Redeye
+page-title = { $page } · Redeye
+page-title-phase = { $phase } · { $table }
+skip-to-content = Naar de inhoud
+loading = Een ogenblik …
+connecting = We zoeken de tafel …
+# For a list with nobody in it.
+nobody = niemand
+
+## Buttons and signs that many screens share
+
+close = Sluiten
+cancel = Annuleren
+save = Opslaan
+change = Wijzigen
+copy = Kopiëren
+share = Delen
+copied = Gekopieerd.
+copy-by-hand = Geselecteerd: kopieer het met het toetsenbord of door lang te drukken.
+dismiss = Verbergen
+more = Meer
+fewer = Minder
+reload = Opnieuw laden
+try-again = Nog eens proberen
+to-home = Naar het begin
+
+## Start
+
+home = Beginpagina
+home-line = Een tafel voor spellen vol leugens en afspraken. Breng vrienden mee, of laat bots de lege plaatsen vullen.
+home-start = Aan een tafel gaan zitten
+home-welcome = Fijn dat je er weer bent, { $name }.
+home-promise-account = Geen account: een link, een naam, een plaats.
+home-promise-bots = Bots spelen op de plaatsen die vrij blijven.
+home-promise-secrets = Geheimen blijven geheim, en elke deling is na te rekenen.
+new-table = Nieuwe tafel
+join-with-code = Meedoen met een code
+lobby = Open tafels
+    .about = Tafels waar iedereen mag aanschuiven.
+lobby-empty = Er zijn nu geen open tafels. Open er een, dan vinden anderen hem hier.
+lobby-seats = { $taken } van { $seats }
+rules = Regels
+about = Over Redeye
+
+## Preferences of this browser
+
+preferences = Voorkeuren
+language = Taal
+language-system = Zoals mijn browser
+as-system = Systeem
+theme = Uiterlijk
+theme-dark = Nacht
+theme-light = Dag
+motion = Beweging
+motion-reduced = Minder
+sound = Geluid
+    .about = Een belletje als de fase wisselt: voor iedereen aan tafel hetzelfde.
+vibration = Trillen
+
+## Making a table
+
+game = Spel
+players-range = Voor { $least } tot { $most } personen
+seats = Plaatsen
+who-comes = Wie mag komen
+who-comes-link = Met een link
+    .about = Alleen wie de link heeft, komt binnen. Met alleen de code klop je eerst aan.
+who-comes-public = Iedereen
+    .about = De tafel staat in de lijst van open tafels.
+pace = Tempo
+pace-live = Live
+    .about = Iedereen zit er tegelijk.
+pace-live-cover = Live. Na { $time } wachten valt een bot in.
+pace-slow = Af en toe
+    .about = Een zet als er tijd voor is, over uren of dagen.
+pace-slow-cover = Een zet af en toe. Na { $time } wachten valt een bot in.
+cover-after = Een bot valt in na
+    .about = Wie de tafel laat wachten, wordt vervangen door een bot en krijgt de plaats terug.
+spectators = Toeschouwers
+    .about = Anderen mogen kijken, en zien alleen wat iedereen ziet.
+spectators-welcome = Toeschouwers welkom
+spectators-none = Geen toeschouwers
+spectator-chat = Toeschouwers mogen meepraten
+    .about = Hun woorden zijn gemarkeerd, en iedereen leest ze.
+table-name = Naam van de tafel
+    .about = Tot 40 tekens, of geen naam.
+table-language = Taal van de tafel
+    .about = Alleen voor de lijst en het gedeelde scherm. Iedereen speelt in de eigen taal.
+open-table = Tafel openen
+
+## Finding a table
+
+code = Code
+    .about = Zes letters en cijfers. Wie de tafel leidt, moet je binnenlaten.
+your-name = Je naam
+knock = Aankloppen
+knocking = Je hebt aangeklopt
+knocking-about = Er is gevraagd of je bij “{ $table }” naar binnen mag. Je kunt deze pagina open laten.
+device-move-here = Je plaats, op dit apparaat
+    .about = Je houdt je plaats en alles wat je weet. Op het andere apparaat word je afgemeld.
+device-take = Hier verder spelen
+
+## At the table, before the start
+
+table = Tafel
+status-gathering = Plaatsnemen
+status-playing = Bezig
+status-over = Afgelopen
+status-closed = Gesloten
+seats-taken = { $taken } van { $seats } plaatsen bezet
+seat-free = Plaats { $seat }
+seat-menu = Meer over { $name }
+watchers = { $count ->
+    [one] Eén persoon kijkt mee
+   *[other] { $count } personen kijken mee
+}
+boarding-pass = Instapkaart
+invite-to = { $table }
+invite-link = Uitnodigingslink
+invite-by-code = Anderen vinden deze tafel met de code.
+qr = De uitnodiging als QR-code
+scan = Scan en doe mee
+settings = Instellingen
+options-none = Het basisspel
+# An option with the value the host gave it.
+option-value = { $option }: { $value }
+sit-down = Ga zitten
+sit-here = Hier gaan zitten
+stand-up = Opstaan
+change-name = Mijn naam wijzigen
+name-question = Hoe zullen we je noemen?
+no-seat-left = Alle plaatsen zijn bezet. Je kunt kijken.
+add-bot-normal = Een bot neerzetten die nadenkt
+add-bot-random = Een bot neerzetten die maar wat doet
+fill-with-bots = { $count ->
+    [one] Aanvullen met één bot
+   *[other] Aanvullen met { $count } bots
+}
+start = Beginnen
+start-ready = Iedereen is aan boord.
+start-missing = { $count ->
+    [one] Eén plaats is leeg: wacht op iemand, of zet er een bot neer.
+   *[other] { $count } plaatsen zijn leeg: wacht op anderen, of zet er bots neer.
+}
+waits-for-host = { $host } begint de partij.
+waits-for-a-host = Nu leidt niemand de tafel.
+knocks = { $name } klopt aan.
+let-in = Binnenlaten
+turn-away = Weigeren
+mark-you = jij
+mark-host = leidt de tafel
+mark-muted = gedempt
+mark-awaited = aan zet
+presence-here = hier
+presence-away = weg
+presence-covered = een bot valt in
+bot-normal = bot
+bot-random = bot, doet maar wat
+remove = { $name } weghalen
+remove-sure = { $name } raakt de plaats kwijt. In een partij speelt een bot verder.
+bar = { $name } voorgoed weghalen
+bar-sure = { $name } raakt de plaats kwijt en kan niet terug naar deze tafel.
+mute = { $name } dempen voor iedereen
+unmute = { $name } weer laten praten
+make-host = { $name } de leiding geven
+make-host-sure = { $name } leidt dan de tafel, en jij geeft de leiding af.
+chat-hide = Verbergen wat { $name } zegt
+chat-unhide = Tonen wat { $name } zegt
+
+## The table's menu
+
+table-menu = Over deze tafel
+open-board = Gedeeld scherm openen
+    .about = Toont alleen wat iedereen mag zien, in grote letters.
+move-device = Naar een ander apparaat verhuizen
+    .about = Maakt een link die één keer werkt. Alleen jij zou hem moeten openen.
+move-device-valid = Open hem binnen { $time } op het andere apparaat. Hij werkt één keer.
+add-program = Een programma laten meespelen
+    .about = Maakt een sleutel waarmee een programma van jou kan gaan zitten.
+add-program-once = Deze sleutel wordt één keer getoond.
+new-link = Nieuwe link en code
+    .about = De oude werken dan niet meer.
+new-link-sure = Met de oude link of code komt niemand meer binnen. Wie aan tafel zit, blijft.
+leave = Tafel verlaten
+leave-sure = Je geeft je plaats op. Iemand anders kan hem nemen.
+leave-match-sure = Je geeft je plaats op, en een bot speelt voor je verder.
+close-table = Tafel sluiten
+close-table-sure = De tafel eindigt voor iedereen, en voorgoed.
+
+## In a match
+
+phase = Fase
+match-number = Partij { $number }
+time-left = Nog:
+what-now = Wat nu
+# A button beside the sentence that says what happens now: as short as possible.
+peek = Spieken
+    .about = Houd ingedrukt om te zien wat alleen jij weet
+watching = Je kijkt mee.
+views = Weergaven
+tab-table = Tafel
+tab-log = Verloop
+tab-chat = Chat
+tab-people = Mensen
+tab-rules = Regels
+unread = { $count ->
+    [one] één nieuwe regel
+   *[other] { $count } nieuwe regels
+}
+log-empty = Er is nog niets gebeurd.
+log-own = Dit weet alleen jij: houd ingedrukt om te lezen
+rules-now = nu
+chat = Chat
+chat-empty = Nog niemand heeft iets gezegd.
+chat-say = Zeg iets
+chat-send = Versturen
+watcher-name = { $name } (kijkt mee)
+banner-reconnect = De verbinding komt terug. Er gaat niets verloren.
+banner-outdated = Er is een nieuwe versie van deze pagina.
+banner-covered = Een bot speelt voor je.
+take-back = Mijn plaats terugnemen
+
+## After a match
+
+rematch = Nog een partij
+rematch-waits = { $host } kan nog een partij beginnen.
+record = Verslag
+    .about = Elke zet en elke trekking, met het bewijs dat er niet met de deling is geknoeid.
+
+## Refusals: why something was not done
+
+refusal-not-understood = Dat is niet begrepen. Laad de pagina opnieuw en probeer het nog eens.
+refusal-too-long = Dat is te lang.
+refusal-too-deep = Dat is niet begrepen. Laad de pagina opnieuw en probeer het nog eens.
+refusal-too-fast = Dat ging wat snel. Wacht even en probeer het nog eens.
+refusal-no-such-table = Deze tafel bestaat niet.
+    .about = Misschien is hij gesloten, of het adres is niet volledig.
+refusal-no-such-game = Dit spel is hier niet bekend.
+refusal-no-such-page = Deze pagina bestaat niet.
+refusal-table-full = De tafel is vol.
+refusal-seat-taken = Daar zit al iemand.
+refusal-no-free-seat = Er is geen plaats vrij.
+refusal-not-seated = Ga eerst zitten.
+refusal-not-host = Dat kan alleen wie de tafel leidt.
+refusal-not-welcome = Je kunt niet aan deze tafel komen.
+refusal-bad-invite = Deze uitnodiging is niet meer geldig.
+    .about = Vraag om een nieuwe link, of klop aan met de code van de tafel.
+refusal-bad-code = Geen tafel heeft deze code.
+refusal-bad-link = Deze link is al gebruikt, of te oud.
+    .about = Maak een nieuwe op het apparaat dat de plaats heeft.
+refusal-name-taken = Iemand aan tafel heet al zo.
+refusal-muted = Je bent gedempt.
+refusal-no-spectators = Deze tafel wil geen toeschouwers.
+refusal-spectators-silent = Toeschouwers praten niet mee aan deze tafel.
+refusal-nobody-hears = Niemand kan je nu horen.
+refusal-already-playing = De partij is al begonnen.
+refusal-not-playing = Er is geen partij bezig.
+refusal-not-over = De partij is nog niet afgelopen.
+refusal-not-over-yet = Het verslag is er zodra de partij is afgelopen.
+refusal-seats-empty = Er zijn lege plaatsen. Wacht op anderen, of zet er bots neer.
+refusal-settings-unfit = Deze instellingen passen niet bij elkaar.
+refusal-seats-in-use = Er zijn meer plaatsen bezet dan dat. Maak er eerst vrij.
+refusal-bad-settings = Deze instellingen zijn niet mogelijk.
+refusal-closed = Deze tafel is gesloten.
+refusal-store-failed = Dat kon niet worden opgeslagen. Probeer het nog eens.
+refusal-restarting = De server start opnieuw. Zo gaat het verder.
+refusal-wrong-origin = De server verwachtte deze pagina niet. Open haar op haar eigen adres.
+refusal-too-many-tables = Er zijn nu te veel tafels. Probeer het later nog eens.
+refusal-too-many-connections = Er zijn te veel verbindingen vanaf hier. Sluit andere tabbladen en probeer het nog eens.
+refusal-idle = De verbinding is gesloten omdat er lang niets gebeurde.
+refusal-moved = Je plaats is naar een ander apparaat verhuisd.
+refusal-offline = De server is niet bereikbaar.
+    .about = Controleer de verbinding. Je plaats blijft van jou.
+
+## About
+
+about-unofficial = Redeye wordt gemaakt door mensen die van deze spellen houden. Het is niet officieel: niemand die ze bedacht of uitgaf of bezit, heeft het gemaakt of goedgekeurd. Regels en tekeningen zijn op onze eigen manier verteld en getekend; namen en merken horen bij hun eigenaars.
+    .title = Niet officieel
+about-resistance = The Resistance is bedacht door Don Eskridge en uitgegeven door Indie Boards & Cards. Bevalt het je hier, koop het dan: aan een echte tafel is het nog beter.
+    .title = The Resistance
+about-fair = Voor de deling maakt de tafel een zegel van haar trekking bekend, en de browser van iedere speler voegt er iets aan toe. Is de partij afgelopen, dan toont het verslag alles, en kan iedereen de deling narekenen.
+    .title = Eerlijk gedeeld
+about-private = Geen account, geen tracking, niets van andere sites. Een cookie houdt je plaats vast. Deze browser onthoudt je naam en je voorkeuren, en verder niets.
+    .title = Wat bewaard wordt
+about-source = De broncode is vrij, naar keuze onder de MIT- of de Apache 2.0-licentie. De lettertypes Inter en Barlow Condensed vallen onder de SIL Open Font License, de pictogrammen van Lucide onder de ISC-licentie.
+    .title = Broncode en licenties

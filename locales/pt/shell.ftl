@@ -1,0 +1,288 @@
+### O que o cliente web diz em volta dos jogos: mesas, lugares, conversa, ajustes, erros.
+
+redeye = Redeye
+page-title = { $page } · Redeye
+page-title-phase = { $phase } · { $table }
+skip-to-content = Ir para o conteúdo
+loading = Um momento…
+connecting = Procurando a mesa…
+# For a list with nobody in it.
+nobody = ninguém
+
+## Buttons and signs that many screens share
+
+close = Fechar
+cancel = Cancelar
+save = Salvar
+change = Mudar
+copy = Copiar
+share = Compartilhar
+copied = Copiado.
+copy-by-hand = Selecionado: copie pelo teclado ou tocando e segurando.
+dismiss = Ocultar
+more = Mais
+fewer = Menos
+reload = Recarregar
+try-again = Tentar de novo
+to-home = Para o início
+
+## Start
+
+home = Início
+home-line = Uma mesa para jogos de mentiras e acordos. Traga a turma, ou deixe os bots ocuparem os lugares vazios.
+home-start = Sentar a uma mesa
+home-welcome = Bom ver você de novo, { $name }.
+home-promise-account = Sem conta: um link, um nome, um lugar.
+home-promise-bots = Bots jogam nos lugares que ninguém ocupa.
+home-promise-secrets = Segredos continuam secretos, e toda distribuição pode ser conferida.
+new-table = Nova mesa
+join-with-code = Entrar com um código
+lobby = Mesas abertas
+    .about = Mesas em que qualquer pessoa pode sentar.
+lobby-empty = Não há mesas abertas agora. Abra uma, e outras pessoas a encontrarão aqui.
+lobby-seats = { $taken } de { $seats }
+rules = Regras
+about = Sobre
+
+## Preferences of this browser
+
+preferences = Preferências
+language = Idioma
+language-system = Como meu navegador
+as-system = Sistema
+theme = Aparência
+theme-dark = Noite
+theme-light = Dia
+motion = Movimento
+motion-reduced = Reduzido
+sound = Som
+    .about = Um aviso quando a fase muda: o mesmo para a mesa toda.
+vibration = Vibração
+
+## Making a table
+
+game = Jogo
+players-range = De { $least } a { $most } pessoas
+seats = Lugares
+who-comes = Quem pode vir
+who-comes-link = Com um link
+    .about = Só entra quem tem o link. Só com o código, primeiro se bate à porta.
+who-comes-public = Qualquer pessoa
+    .about = A mesa aparece na lista de mesas abertas.
+pace = Ritmo
+pace-live = Ao vivo
+    .about = Todo mundo está lá ao mesmo tempo.
+pace-live-cover = Ao vivo. Depois de { $time } de espera, entra um bot.
+pace-slow = De vez em quando
+    .about = Uma jogada quando dá tempo, ao longo de horas ou dias.
+pace-slow-cover = Uma jogada de vez em quando. Depois de { $time } de espera, entra um bot.
+cover-after = Um bot entra depois de
+    .about = Quem faz a mesa esperar é coberto por um bot, e recebe o lugar de volta ao voltar.
+spectators = Plateia
+    .about = Outras pessoas podem assistir, e só veem o que todos veem.
+spectators-welcome = Com plateia
+spectators-none = Sem plateia
+spectator-chat = A plateia pode falar
+    .about = O que ela diz fica marcado, e todos leem.
+table-name = Nome da mesa
+    .about = Até 40 caracteres, ou nenhum.
+table-language = Idioma da mesa
+    .about = Só para a lista e a tela comum. Cada pessoa joga no próprio idioma.
+open-table = Abrir a mesa
+
+## Finding a table
+
+code = Código
+    .about = Seis letras e números. Quem cuida da mesa vai ter que deixar você entrar.
+your-name = Seu nome
+knock = Bater
+knocking = Você bateu à porta
+knocking-about = Perguntamos a quem cuida de “{ $table }” se você pode entrar. Você pode deixar esta página aberta.
+device-move-here = Seu lugar, neste dispositivo
+    .about = Você mantém o lugar e tudo o que sabe. O outro dispositivo será desconectado.
+device-take = Ocupar meu lugar aqui
+
+## At the table, before the start
+
+table = Mesa
+status-gathering = Reunindo gente
+status-playing = Em jogo
+status-over = Terminada
+status-closed = Fechada
+seats-taken = { $taken } de { $seats } lugares ocupados
+seat-free = Lugar { $seat }
+seat-menu = Mais sobre { $name }
+watchers = { $count ->
+    [one] Uma pessoa assiste
+   *[other] { $count } pessoas assistem
+}
+boarding-pass = Cartão de embarque
+invite-to = { $table }
+invite-link = Link de convite
+invite-by-code = Outras pessoas encontram esta mesa pelo código.
+qr = O convite como código QR
+scan = Escaneie para entrar
+settings = Ajustes
+options-none = O jogo básico
+# An option with the value the host gave it.
+option-value = { $option }: { $value }
+sit-down = Sentar
+sit-here = Sentar aqui
+stand-up = Levantar
+change-name = Mudar meu nome
+name-question = Como chamamos você?
+no-seat-left = Todos os lugares estão ocupados. Você pode assistir.
+add-bot-normal = Sentar um bot que raciocina
+add-bot-random = Sentar um bot que joga qualquer coisa
+fill-with-bots = { $count ->
+    [one] Completar com um bot
+   *[other] Completar com { $count } bots
+}
+start = Começar
+start-ready = Todo mundo está a bordo.
+start-missing = { $count ->
+    [one] Um lugar está vazio: espere alguém, ou sente um bot.
+   *[other] { $count } lugares estão vazios: espere mais gente, ou sente bots.
+}
+waits-for-host = { $host } começa a partida.
+waits-for-a-host = Ninguém cuida da mesa agora.
+knocks = { $name } bate à porta.
+let-in = Deixar entrar
+turn-away = Recusar
+mark-you = você
+mark-host = cuida da mesa
+mark-muted = sem voz
+mark-awaited = na vez
+presence-here = aqui
+presence-away = fora
+presence-covered = um bot cobre
+bot-normal = bot
+bot-random = bot, joga qualquer coisa
+remove = Tirar { $name }
+remove-sure = { $name } perde o lugar. Em uma partida, um bot continua.
+bar = Tirar { $name } de vez
+bar-sure = { $name } perde o lugar e não pode voltar a esta mesa.
+mute = Silenciar { $name } para todos
+unmute = Deixar { $name } falar de novo
+make-host = Passar a mesa para { $name }
+make-host-sure = { $name } passa a cuidar da mesa, e você deixa de cuidar.
+chat-hide = Ocultar o que { $name } diz
+chat-unhide = Mostrar o que { $name } diz
+
+## The table's menu
+
+table-menu = Sobre esta mesa
+open-board = Abrir a tela comum
+    .about = Mostra só o que todos podem ver, em letras grandes.
+move-device = Mudar para outro dispositivo
+    .about = Cria um link que funciona uma vez. É só para você.
+move-device-valid = Abra no outro dispositivo dentro de { $time }. Funciona uma vez.
+add-program = Deixar um programa jogar
+    .about = Cria uma chave com que um programa seu pode ocupar um lugar.
+add-program-once = Esta chave é mostrada uma única vez.
+new-link = Novo link e novo código
+    .about = Os antigos deixam de funcionar.
+new-link-sure = Com o link ou o código antigos ninguém mais entra. Quem está na mesa fica.
+leave = Sair da mesa
+leave-sure = Você deixa seu lugar. Outra pessoa pode ocupá-lo.
+leave-match-sure = Você deixa seu lugar, e um bot continua por você.
+close-table = Fechar a mesa
+close-table-sure = A mesa termina para todos, e de vez.
+
+## In a match
+
+phase = Fase
+match-number = Partida { $number }
+time-left = Tempo restante:
+what-now = E agora
+# A button beside the sentence that says what happens now: as short as possible.
+peek = Espiar
+    .about = Segure para ver o que só você sabe
+watching = Você está assistindo.
+views = Visões
+tab-table = Mesa
+tab-log = Histórico
+tab-chat = Conversa
+tab-people = Pessoas
+tab-rules = Regras
+unread = { $count ->
+    [one] uma mensagem nova
+   *[other] { $count } mensagens novas
+}
+log-empty = Ainda não aconteceu nada.
+log-own = Só você sabe disto: segure para ler
+rules-now = agora
+chat = Conversa
+chat-empty = Ninguém disse nada ainda.
+chat-say = Diga algo
+chat-send = Enviar
+watcher-name = { $name } (assiste)
+banner-reconnect = A conexão já volta. Nada se perde.
+banner-outdated = Há uma nova versão desta página.
+banner-covered = Um bot joga por você.
+take-back = Pegar meu lugar de volta
+
+## After a match
+
+rematch = Outra partida
+rematch-waits = { $host } pode começar outra partida.
+record = Registro
+    .about = Cada jogada e cada sorteio, com a prova de que ninguém mexeu na distribuição.
+
+## Refusals: why something was not done
+
+refusal-not-understood = Isso não foi entendido. Recarregue a página e tente de novo.
+refusal-too-long = Isso é longo demais.
+refusal-too-deep = Isso não foi entendido. Recarregue a página e tente de novo.
+refusal-too-fast = Foi um pouco rápido. Espere um momento e tente de novo.
+refusal-no-such-table = Essa mesa não existe.
+    .about = Talvez tenha sido fechada, ou o endereço não está completo.
+refusal-no-such-game = Esse jogo não é conhecido aqui.
+refusal-no-such-page = Essa página não existe.
+refusal-table-full = A mesa está cheia.
+refusal-seat-taken = Alguém já ocupa esse lugar.
+refusal-no-free-seat = Nenhum lugar está livre.
+refusal-not-seated = Sente primeiro.
+refusal-not-host = Só quem cuida da mesa pode fazer isso.
+refusal-not-welcome = Você não pode entrar nesta mesa.
+refusal-bad-invite = Este convite não vale mais.
+    .about = Peça um novo link, ou bata à porta com o código da mesa.
+refusal-bad-code = Nenhuma mesa tem esse código.
+refusal-bad-link = Este link já foi usado, ou é antigo demais.
+    .about = Crie um novo no dispositivo que tem o lugar.
+refusal-name-taken = Alguém na mesa já tem esse nome.
+refusal-muted = Você está sem voz nesta mesa.
+refusal-no-spectators = Esta mesa não quer plateia.
+refusal-spectators-silent = A plateia não fala nesta mesa.
+refusal-nobody-hears = Ninguém pode ouvir você agora.
+refusal-already-playing = A partida já começou.
+refusal-not-playing = Nenhuma partida está em andamento.
+refusal-not-over = A partida ainda não terminou.
+refusal-not-over-yet = O registro aparece quando a partida terminar.
+refusal-seats-empty = Há lugares vazios. Espere mais gente, ou sente bots.
+refusal-settings-unfit = Estes ajustes não combinam.
+refusal-seats-in-use = Há mais lugares ocupados do que isso. Libere alguns antes.
+refusal-bad-settings = Estes ajustes não são possíveis.
+refusal-closed = Esta mesa está fechada.
+refusal-store-failed = Não foi possível salvar. Tente de novo.
+refusal-restarting = O servidor está reiniciando. Já continuamos.
+refusal-wrong-origin = O servidor não esperava esta página. Abra-a no endereço dela.
+refusal-too-many-tables = Há mesas demais agora. Tente mais tarde.
+refusal-too-many-connections = Há conexões demais a partir daqui. Feche outras abas e tente de novo.
+refusal-idle = A conexão foi fechada porque nada acontecia havia muito tempo.
+refusal-moved = Seu lugar mudou para outro dispositivo.
+refusal-offline = Não foi possível alcançar o servidor.
+    .about = Verifique a conexão. Seu lugar continua seu.
+
+## About
+
+about-unofficial = Redeye é feito por gente que ama estes jogos. Não é oficial: ninguém que os criou, publicou ou possui o fez ou aprovou. Regras e desenhos são contados e traçados do nosso jeito; nomes e marcas pertencem a seus donos.
+    .title = Não oficial
+about-resistance = The Resistance foi criado por Don Eskridge e é publicado pela Indie Boards & Cards. Se gostar daqui, compre: em volta de uma mesa de verdade é ainda melhor.
+    .title = The Resistance
+about-fair = Antes da distribuição, a mesa publica um selo do seu sorteio, e o navegador de cada pessoa acrescenta algo. Quando a partida termina, o registro mostra tudo, e qualquer pessoa pode recalcular a distribuição.
+    .title = Distribuição justa
+about-private = Sem conta, sem rastreamento, nada de outros sites. Um cookie guarda seu lugar. Este navegador lembra seu nome e suas preferências, e nada mais.
+    .title = O que fica guardado
+about-source = O código-fonte é livre, sob a licença MIT ou Apache 2.0, à escolha. As fontes Inter e Barlow Condensed seguem a SIL Open Font License; os ícones da Lucide, a licença ISC.
+    .title = Código e licenças

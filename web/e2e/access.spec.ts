@@ -1,0 +1,157 @@
+// Everybody can play: no violations on any screen, a whole match by keyboard, and a story to hear.
+
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { DESKTOP, Person, PHONE, playUntil } from './support/person';
+import { Server } from './support/server';
+
+let server: Server;
+
+test.beforeEach(async () => {
+  server = await Server.start();
+});
+
+test.afterEach(async () => {
+  await server.end();
+});
+
+async function isClean(page: Page, screen: string): Promise<void> {
+  // A button that is just being enabled is on its way to its colours.
+  await page.waitForTimeout(300);
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
+  expect(found, screen).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(wide, `${screen} scrolls sideways`).toBe(false);
+}
+
+for (const theme of ['dark', 'light'] as const) {
+  for (const size of [PHONE, DESKTOP]) {
+    test(`every screen is clean, ${theme}, ${size.width} px`, async ({ browser }) => {
+      const shot = (name: string): string => `e2e/shots/${name}-${theme}-${size.width}.png`;
+      const look = { theme, size, language: size === PHONE ? 'de' : 'en' };
+      const host = await Person.open(browser, server.base, look);
+      const { page } = host;
+      for (const path of ['/', '/new', '/lobby', '/code', '/rules/resistance', '/about', '/none']) {
+        await page.goto(server.base + path);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await isClean(page, path);
+        await page.screenshot({ path: shot(`page${path.replaceAll('/', '-')}`) });
+      }
+      await page.goto(`${server.base}/t/NOSUCHTABLE00000`);
+      await expect(page.getByText(host.say('refusal-no-such-table'))).toBeVisible();
+      await isClean(page, 'no such table');
+      await host.openTable();
+      await isClean(page, 'waiting room');
+      await host.sit('Ana');
+      await host.button('fill-with-bots', { count: 4 }).click();
+      await expect(host.button('start')).toBeEnabled();
+      await isClean(page, 'all seated');
+      await page.screenshot({ path: shot('room') });
+      await host.button('preferences').click();
+      await isClean(page, 'preferences');
+      await page.keyboard.press('Escape');
+      await host.button('start').click();
+      await host.seesMatch();
+      const seen = new Set<string>();
+      await playUntil([host], async () => {
+        const phase = await host.phase();
+        if (!seen.has(phase)) {
+          seen.add(phase);
+          await isClean(page, phase);
+          await page.screenshot({ path: shot(`phase-${seen.size}`) });
+        }
+        return host.isOver;
+      });
+      expect(seen.size).toBeGreaterThan(2);
+      await isClean(page, 'the end');
+      await page.screenshot({ path: shot('end') });
+      expect(host.troubles).toEqual([]);
+    });
+  }
+}
+
+test('narrow screens and large type work', async ({ browser }) => {
+  const host = await Person.open(browser, server.base, { size: { width: 320, height: 640 } });
+  await host.openTable(10);
+  await host.sit('Maximiliane-Josephine');
+  await host.button('fill-with-bots', { count: 9 }).click();
+  await host.button('start').click();
+  await host.seesMatch();
+  await isClean(host.page, '320 px, ten seats');
+  await host.page.screenshot({ path: 'e2e/shots/narrow.png' });
+});
+
+/** Goes to a button by the tab key alone, and presses it. */
+async function press(page: Page, name: RegExp): Promise<boolean> {
+  for (let steps = 0; steps < 80; steps += 1) {
+    const found = await page.evaluate(() => {
+      const { activeElement } = document;
+      const label = activeElement?.getAttribute('aria-label');
+      const pressed = activeElement?.getAttribute('aria-pressed') === 'true';
+      return pressed ? '' : (label ?? (activeElement as HTMLElement | null)?.innerText ?? '');
+    });
+    if (name.test(found.trim().replace(/\s+/g, ' '))) {
+      await page.keyboard.press('Enter');
+      return true;
+    }
+    await page.keyboard.press('Tab');
+  }
+  return false;
+}
+
+test('a whole match by keyboard alone, and heard', async ({ browser }) => {
+  const host = await Person.open(browser, server.base, { size: DESKTOP });
+  const { page } = host;
+  await page.goto(`${server.base}/`);
+  expect(await press(page, /^New table$/)).toBe(true);
+  await expect(host.button('open-table')).toBeVisible();
+  expect(await press(page, /^Open the table$/)).toBe(true);
+  await page.waitForURL(/\/t\//);
+  await expect(page.getByLabel(host.say('your-name'))).toBeVisible();
+  for (let steps = 0; steps < 60; steps += 1) {
+    const here = await page.evaluate(() => document.activeElement?.id === 'sit-name');
+    if (here) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.type('Ana');
+  await page.keyboard.press('Enter');
+  await expect(host.button('sit-down')).toBeHidden();
+  expect(await press(page, /^Fill with/)).toBe(true);
+  await expect(host.button('start')).toBeEnabled();
+  expect(await press(page, /^Start$/)).toBe(true);
+  await host.seesMatch();
+
+  const heard = new Set<string>();
+  const narration = page.getByRole('log');
+  for (let round = 0; round < 400 && !(await host.isOver); round += 1) {
+    for (const line of await narration.locator('p').allInnerTexts()) heard.add(line);
+    const buttons = await host.choices.getByRole('button').allInnerTexts();
+    const texts = buttons.map((text) => text.trim().replace(/\s+/g, ' '));
+    const wanted = [/^Approve$/, /^Play Success$/, /^Success$/, /^Propose this team$/];
+    if (texts.length === 0) {
+      await page.waitForTimeout(60);
+      continue;
+    }
+    if (texts.includes('Back')) {
+      await page.waitForTimeout(380);
+      const yes = texts.find((text) => text !== 'Back') ?? '';
+      await press(page, new RegExp(`^${yes}$`));
+      continue;
+    }
+    const choice = wanted.find((name) => texts.some((text) => name.test(text)));
+    const enabled = await host.choices
+      .locator('button:enabled:not([aria-disabled="true"])')
+      .allInnerTexts();
+    const ready = enabled.some((text) => choice?.test(text.trim()));
+    await press(page, ready && choice ? choice : new RegExp(`^${texts.slice(0, 5).join('$|^')}$`));
+  }
+  expect(await host.isOver).toBe(true);
+  const story = [...heard].join('\n');
+  expect(story).toMatch(/ proposes .* for mission 1\./);
+  expect(story).toMatch(/Mission 1 of .* (succeeds|fails)/);
+  // What only one seat may know is never read aloud.
+  expect(story).not.toMatch(/spies are|You are/);
+});

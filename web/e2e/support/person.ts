@@ -1,0 +1,145 @@
+// Somebody at a browser: knows only what is on the screen.
+
+import { expect } from '@playwright/test';
+import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { words } from './words';
+import type { Say } from './words';
+
+export const PHONE = { width: 390, height: 844 };
+export const DESKTOP = { width: 1440, height: 900 };
+
+interface Look {
+  language?: string;
+  size?: { width: number; height: number };
+  theme?: 'dark' | 'light';
+  motion?: 'reduce' | 'no-preference';
+}
+
+export class Person {
+  readonly say: Say;
+  /** What went wrong on the page: nothing may. */
+  readonly troubles: string[] = [];
+  private turn = 0;
+
+  private constructor(
+    readonly context: BrowserContext,
+    readonly page: Page,
+    language: string,
+    readonly base: string,
+  ) {
+    this.say = words(language);
+    page.on('pageerror', (error) => this.troubles.push(error.message));
+    page.on('console', (message) => {
+      const text = message.text();
+      // A connection that broke because the server was killed is no fault of the page.
+      const network = /WebSocket connection|Failed to load resource/.test(text);
+      if (message.type() === 'error' && !network) this.troubles.push(text);
+    });
+  }
+
+  static async open(browser: Browser, base: string, look: Look = {}): Promise<Person> {
+    const language = look.language ?? 'en';
+    const context = await browser.newContext({
+      viewport: look.size ?? PHONE,
+      locale: language === 'en' ? 'en-GB' : language,
+      colorScheme: look.theme ?? 'dark',
+      reducedMotion: look.motion ?? 'reduce',
+      serviceWorkers: 'block',
+    });
+    return new Person(context, await context.newPage(), language, base);
+  }
+
+  button(key: string, args?: Record<string, string | number>): Locator {
+    return this.page.getByRole('button', { name: this.say(key, args), exact: true });
+  }
+
+  /** Opens a table from the start page and gives the link to it. */
+  async openTable(seats = 5, option?: string): Promise<string> {
+    await this.page.goto(`${this.base}/new`);
+    for (let more = 5; more < seats; more += 1) await this.button('more').click();
+    if (option) {
+      const name = this.say(`resistance-option-${option}`);
+      await this.page.getByRole('switch', { name }).click();
+    }
+    // Nobody is slow here but the machine.
+    await this.page.getByLabel(this.say('cover-after')).selectOption({ index: 4 });
+    await this.button('open-table').click();
+    await this.page.waitForURL(/\/t\//);
+    return this.page.getByLabel(this.say('invite-link')).inputValue();
+  }
+
+  async come(link: string): Promise<void> {
+    await this.page.goto(link);
+  }
+
+  async sit(name: string): Promise<void> {
+    await this.page.getByLabel(this.say('your-name')).fill(name);
+    await this.button('sit-down').click();
+    await expect(this.page.getByText(name, { exact: true }).first()).toBeVisible();
+    await expect(this.button('sit-down')).toBeHidden();
+  }
+
+  get choices(): Locator {
+    return this.page.getByRole('region', { name: this.say('resistance-table-choices') });
+  }
+
+  /** Is there a match on the screen? */
+  async seesMatch(): Promise<void> {
+    await expect(this.choices).toBeVisible();
+  }
+
+  get isOver(): Promise<boolean> {
+    return this.page.getByRole('link', { name: this.say('record') }).isVisible();
+  }
+
+  /** The phase as the board says it. */
+  async phase(): Promise<string> {
+    return (await this.page.title()).split(' · ')[0] ?? '';
+  }
+
+  /** Does one thing, if there is something to do: approves teams, plays Success, proposes. */
+  async act(): Promise<boolean> {
+    const buttons = this.choices.getByRole('button');
+    // One look at the screen, not one for each button: it may change in between.
+    const shown = await buttons.evaluateAll((all) =>
+      (all as HTMLButtonElement[]).map((button) => ({
+        text: button.innerText.replace(/\s+/g, ' ').trim(),
+        on: button.getAttribute('aria-pressed') === 'true',
+        off: button.disabled || button.ariaDisabled === 'true',
+      })),
+    );
+    const back = this.say('resistance-table-back');
+    const wishes = ['resistance-table-do-approve', 'resistance-card-success'];
+    wishes.push('resistance-table-do-propose', 'resistance-table-do-pass');
+    const wanted = wishes.map((key) => this.say(key));
+    const isSure = shown.some(({ text }) => text === back);
+    const usable = (index: number): boolean =>
+      !shown[index]?.off && !shown[index]?.on && shown[index]?.text !== back;
+    const all = shown.map((_, index) => index).filter(usable);
+    const best = all.find((index) => wanted.includes(shown[index]?.text ?? ''));
+    // Not always the first: of two cards that are chosen in turn, neither would ever be given.
+    this.turn += 1;
+    const choice = isSure ? all[0] : (best ?? all[this.turn % all.length]);
+    if (choice === undefined) return false;
+    // A hasty second tap counts for nothing.
+    if (isSure) await this.page.waitForTimeout(380);
+    // Somebody else may have been faster, and the button is gone.
+    await buttons
+      .nth(choice)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    return true;
+  }
+}
+
+/** Lets people act until it is over, or until something holds. */
+export async function playUntil(people: Person[], done: () => Promise<boolean>): Promise<void> {
+  for (let round = 0; round < 1000; round += 1) {
+    for (const person of people) {
+      if (await done()) return;
+      await person.act();
+    }
+    await people[0]?.page.waitForTimeout(50);
+  }
+  throw new Error('it does not come to an end');
+}

@@ -1,0 +1,20 @@
+// The texts of the files, so that a test finds a button in any language.
+
+import { readFileSync } from 'node:fs';
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import type { FluentVariable } from '@fluent/bundle';
+
+export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
+
+export function words(language: string): Say {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const file of ['common', 'shell', 'resistance', 'resistance-table']) {
+    const text = readFileSync(`../locales/${language}/${file}.ftl`, 'utf8');
+    bundle.addResource(new FluentResource(text));
+  }
+  return (key, args) => {
+    const message = bundle.getMessage(key);
+    if (message?.value == null) throw new Error(`${language} has no ${key}`);
+    return bundle.formatPattern(message.value, args, []);
+  };
+}

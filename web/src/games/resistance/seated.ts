@@ -1,0 +1,45 @@
+// What the table shows of one seat. All of it is public, but for the choice being made here.
+
+import type { PlotCard, Seat } from '../../gen/resistance';
+import { voteOf, type Vote } from './art/vote';
+import type { Half } from './selection.svelte';
+import type { ResistanceFrame } from './types';
+
+export interface Seated {
+  leads: boolean;
+  /** On the proposed or sent team. */
+  onTeam: boolean;
+  /** Picked in the choice that is being made on this device. */
+  chosen: boolean;
+  awaited: boolean;
+  vote: Vote | null;
+  plots: PlotCard[];
+  inSpotlight: boolean;
+}
+
+export function seatedAt(frame: ResistanceFrame, half: Half, seat: Seat): Seated {
+  const { table } = frame.view;
+  return {
+    leads: table.leader === seat,
+    onTeam: table.team.includes(seat),
+    chosen: half.team.includes(seat) || half.seat === seat,
+    awaited: frame.awaits.includes(seat),
+    vote: shownVote(frame, seat),
+    plots: table.plots?.held[seat - 1] ?? [],
+    inSpotlight: table.face_up?.member === seat,
+  };
+}
+
+/**
+ * While a vote runs: open votes, and a blank for whoever has voted, which everybody may see.
+ * Otherwise the last vote, until the next team is proposed.
+ */
+function shownVote(frame: ResistanceFrame, seat: Seat): Vote | null {
+  const { table } = frame.view;
+  if (table.stage === 'vote' || table.stage === 'opinion') {
+    const open = voteOf(table.opinions, seat);
+    if (open) return open;
+    return table.stage === 'vote' && !frame.awaits.includes(seat) ? 'blank' : null;
+  }
+  return voteOf(table.last_vote, seat);
+}

@@ -1,0 +1,68 @@
+// The choice that is being made and not sent yet. The table and the bar of choices show the same
+// one, so it lives beside both. It belongs to one moment of the match: at the next it is gone.
+
+import type { Action, PlotCard, Seat } from '../../gen/resistance';
+import type { ResistanceFrame } from './types';
+
+export interface Half {
+  team: readonly Seat[];
+  seat: Seat | null;
+  card: PlotCard | null;
+  /** What is about to be sent, and asks once more. */
+  sure: Action | null;
+}
+
+const EMPTY: Half = { team: [], seat: null, card: null, sure: null };
+
+/**
+ * What a half-made choice belongs to. Others' answers come in as new frames of the same moment
+ * and must not disturb it; a new stage, mission, leader or plot card must clear it.
+ */
+export function momentOf(frame: ResistanceFrame): string {
+  const { stage, mission, leader, rejections, missions, plots } = frame.view.table;
+  const { drawn, card, gift, watched } = plots ?? {};
+  return JSON.stringify([
+    frame.match,
+    stage,
+    mission,
+    leader,
+    rejections,
+    missions.length,
+    drawn,
+    card,
+    gift,
+    watched?.length,
+  ]);
+}
+
+class Selection {
+  #moment = $state.raw('');
+  #half = $state.raw(EMPTY);
+
+  /** The half-made choice of this moment. */
+  at(moment: string): Half {
+    return this.#moment === moment ? this.#half : EMPTY;
+  }
+
+  change(moment: string, part: Partial<Half>): void {
+    this.#half = { ...this.at(moment), ...part };
+    this.#moment = moment;
+  }
+
+  /** Adds a seat to the team or takes it out. A full team takes no more. */
+  toggle(moment: string, seat: Seat, size: number): void {
+    const { team } = this.at(moment);
+    if (team.includes(seat)) {
+      this.change(moment, { team: team.filter((member) => member !== seat), sure: null });
+    } else if (team.length < size) {
+      this.change(moment, { team: [...team, seat], sure: null });
+    }
+  }
+
+  clear(): void {
+    this.#half = EMPTY;
+    this.#moment = '';
+  }
+}
+
+export const selection = new Selection();

@@ -1,0 +1,39 @@
+// What a tap on a seat of the table means at this moment.
+
+import type { Seat } from '../../gen/resistance';
+import { giftSeats, pointAction, type Question } from './choices';
+import { selection, type Half } from './selection.svelte';
+
+/** A seat was tapped on the table; the bar of choices then asks for the rest. */
+export function tapSeat(moment: string, question: Question, half: Half, seat: Seat): void {
+  switch (question.ask) {
+    case 'team':
+      return selection.toggle(moment, seat, question.size);
+    case 'point':
+      return selection.change(moment, { seat, sure: pointAction(question.by, seat) });
+    case 'spotlight':
+      return selection.change(moment, { seat, sure: { do: 'spotlight', on: seat } });
+    case 'give': {
+      const [only] = question.gifts;
+      const card = question.gifts.length === 1 ? only?.card : half.card;
+      if (card && giftSeats(question.gifts, card).includes(seat)) {
+        selection.change(moment, { seat, sure: { do: 'give', card, to: seat } });
+      }
+      return;
+    }
+    case 'take': {
+      const held = question.held.filter((plot) => plot.seat === seat);
+      const [only] = held;
+      // Several cards lie there: the seat is chosen, the card is still asked for.
+      const sure =
+        held.length === 1 && only ? ({ do: 'take', card: only.card, from: seat } as const) : null;
+      return selection.change(moment, { seat, sure });
+    }
+    case 'nothing':
+    case 'mission':
+    case 'vote':
+    case 'card':
+    case 'use':
+      return;
+  }
+}

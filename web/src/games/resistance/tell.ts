@@ -1,0 +1,139 @@
+// The match in sentences. Nothing is worded here: keys and what they fill in.
+
+import type { Card, Event, PlotCard, Seat } from '../../gen/resistance';
+import type { Line, Player, Words } from '../game';
+import { nameOf, namesOf } from './seats';
+import type { ResistanceFrame } from './types';
+
+export const PAGES = [
+  'goal',
+  'deal',
+  'proposal',
+  'vote',
+  'mission',
+  'plots',
+  'targeted',
+  'blind',
+  'end',
+];
+
+export function plotKey(card: PlotCard): string {
+  return `resistance-plot-${card}`;
+}
+
+export function cardKey(card: Card): string {
+  return `resistance-card-${card}`;
+}
+
+export function phase(frame: ResistanceFrame): Line {
+  return { key: `resistance-stage-${frame.view.table.stage}` };
+}
+
+/** The same sentence for everybody: nothing in it comes from what one viewer alone knows. */
+export function now(frame: ResistanceFrame, players: Player[], words: Words): Line {
+  const { table } = frame.view;
+  const card = table.plots?.card ?? null;
+  return {
+    key: `resistance-table-now-${table.stage}`,
+    args: {
+      leader: table.leader ? nameOf(players, table.leader) : '',
+      mission: table.mission ?? 0,
+      team: namesOf(players, table.team, words),
+      team_count: table.team.length,
+      awaited: namesOf(players, frame.awaits, words),
+      awaited_count: frame.awaits.length,
+      card: card ? words.text(plotKey(card)) : '',
+      card_id: card ?? 'none',
+    },
+  };
+}
+
+export function help(frame: ResistanceFrame): string {
+  switch (frame.view.table.stage) {
+    case 'deal':
+      return 'deal';
+    case 'draw-plots':
+    case 'give-plots':
+    case 'at-once':
+    case 'ask':
+    case 'face-up':
+    case 'watch':
+      return 'plots';
+    case 'aim':
+      return 'targeted';
+    case 'propose':
+      return 'proposal';
+    case 'opinion':
+    case 'vote':
+      return 'vote';
+    case 'mission':
+      return 'mission';
+    case 'over':
+      return 'end';
+  }
+}
+
+/** An event as a sentence: the fields of the event under their own names. */
+export function tell(event: Event, players: Player[], words: Words): Line {
+  const key = `resistance-event-${event.event}`;
+  const name = (seat: Seat) => nameOf(players, seat);
+  const set = (field: string, seats: Seat[]) => ({
+    [field]: namesOf(players, seats, words),
+    [`${field}_count`]: seats.length,
+  });
+  const plot = (card: PlotCard) => ({ card: words.text(plotKey(card)), card_id: card });
+  const mission = (card: Card) => ({ card: words.text(cardKey(card)), card_id: card });
+  switch (event.event) {
+    case 'side-dealt':
+      return { key, args: { side: event.side }, own: true };
+    case 'spies-met':
+      return { key, args: set('spies', event.spies), own: true };
+    case 'leads':
+      return { key, args: { leader: name(event.leader) } };
+    case 'plots-drawn': {
+      const cards = words.list(event.cards.map((card) => words.text(plotKey(card))));
+      const args = { leader: name(event.leader), cards, cards_count: event.cards.length };
+      return { key, args };
+    }
+    case 'plot-given':
+      return { key, args: { from: name(event.from), to: name(event.to), ...plot(event.card) } };
+    case 'plot-idle':
+      return { key, args: plot(event.card) };
+    case 'plot-taken':
+      return { key, args: { by: name(event.by), from: name(event.from), ...plot(event.card) } };
+    case 'character-shown':
+      return { key, args: { owner: name(event.owner), to: name(event.to) } };
+    case 'side-seen':
+      return { key, args: { owner: name(event.owner), side: event.side }, own: true };
+    case 'plot-used':
+      return { key, args: { by: name(event.by), ...plot(event.card) } };
+    case 'aimed':
+      return { key, args: { leader: name(event.leader), mission: event.mission } };
+    case 'proposed': {
+      const args = { leader: name(event.leader), mission: event.mission };
+      return { key, args: { ...args, ...set('team', event.team) } };
+    }
+    case 'opinion-given':
+      return { key, args: { ...set('approve', event.approve), ...set('reject', event.reject) } };
+    case 'voted': {
+      const votes = { ...set('approve', event.approve), ...set('reject', event.reject) };
+      return { key, args: { ...votes, verdict: event.verdict, rejections: event.rejections } };
+    }
+    case 'overturned':
+      return { key, args: { by: name(event.by), rejections: event.rejections } };
+    case 'spotlit':
+      return { key, args: { by: name(event.by), on: name(event.on) } };
+    case 'faced-up':
+      return { key, args: { member: name(event.member), ...mission(event.card) } };
+    case 'watched':
+      return { key, args: { by: name(event.by), member: name(event.member) } };
+    case 'card-seen':
+      return { key, args: { member: name(event.member), ...mission(event.card) }, own: true };
+    case 'mission-done': {
+      const args = { mission: event.mission, result: event.result, fails: event.fails };
+      return { key, args: { ...args, ...set('team', event.team) } };
+    }
+    case 'ended':
+      return { key, args: { ending: event.ending, ...set('spies', event.spies) } };
+  }
+}

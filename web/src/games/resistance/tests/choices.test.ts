@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../gen/resistance';
+import {
+  giftSeats,
+  pointAction,
+  questionOf,
+  tappableSeats,
+  teamAction,
+  type Question,
+} from '../choices';
+import { HANDS } from '../dev/hands';
+import { MATCHES } from './matches';
+
+/** Every action that the bar can lead to from a question. */
+function reachable(question: Question): Action[] {
+  switch (question.ask) {
+    case 'nothing':
+      return [];
+    case 'mission':
+      return question.missions.map((mission) => ({ do: 'aim', mission }));
+    case 'team':
+      return question.teams.map((team) => teamAction(question, [...team].reverse()) as Action);
+    case 'vote':
+      return [{ do: 'approve' }, { do: 'reject' }];
+    case 'card':
+      return question.cards.map((card) => ({ do: 'play', card }));
+    case 'give':
+      return question.gifts.flatMap(({ card }) =>
+        giftSeats(question.gifts, card).map((to): Action => ({ do: 'give', card, to })),
+      );
+    case 'take':
+      return question.held.map(({ card, seat }) => ({ do: 'take', card, from: seat }));
+    case 'point':
+      return question.seats.map((seat) => pointAction(question.by, seat));
+    case 'use':
+      return [{ do: 'pass' }, { do: 'use' }];
+    case 'spotlight':
+      return [{ do: 'pass' }, ...question.seats.map((on): Action => ({ do: 'spotlight', on }))];
+  }
+}
+
+/** Fields in one order, actions in one order: only what they say is compared. */
+function sorted(actions: Action[]): string[] {
+  return actions.map((action) => JSON.stringify(Object.entries(action).sort())).sort();
+}
+
+describe('legal actions become one question', () => {
+  it.each(Object.entries(HANDS))('%s', (_, frame) => {
+    expect(sorted(reachable(questionOf(frame)))).toEqual(sorted(frame.legal));
+  });
+
+  it.each(MATCHES)('all through $name', ({ frames }) => {
+    for (const frame of frames) {
+      expect(sorted(reachable(questionOf(frame)))).toEqual(sorted(frame.legal));
+    }
+  });
+});
+
+it('sends a team only if it is legal', () => {
+  const question = questionOf(HANDS.propose);
+  expect(teamAction(question, [3, 1, 2])).toEqual({ do: 'propose', team: [1, 2, 3] });
+  expect(teamAction(question, [1, 2])).toBeNull();
+  expect(teamAction(question, [1, 2, 9])).toBeNull();
+});
+
+it('lets seats be tapped only where one is asked for', () => {
+  expect(tappableSeats(questionOf(HANDS.overhear), null)).toEqual([2, 7]);
+  expect(tappableSeats(questionOf(HANDS.take), null)).toEqual([2, 4]);
+  expect(tappableSeats(questionOf(HANDS.approve), null)).toEqual([]);
+  // A gift begins with its card.
+  expect(tappableSeats(questionOf(HANDS.give), null)).toEqual([]);
+  expect(tappableSeats(questionOf(HANDS.give), 'open-up')).toEqual([2, 3, 4, 5, 6, 7]);
+});

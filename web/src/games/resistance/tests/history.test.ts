@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { roundsOf } from '../history';
+import { isNew, lastOf } from '../moments';
+import { heard, MATCHES } from './matches';
+
+describe.each(MATCHES)('$name', (match) => {
+  const end = match.frames.length - 1;
+  const events = heard(match, end);
+  const last = match.frames[end];
+
+  it('has every proposal and every mission', () => {
+    const rounds = roundsOf(events);
+    const proposals = rounds.flatMap((round) => round.proposals);
+    expect(proposals).toHaveLength(events.filter((event) => event.event === 'proposed').length);
+    expect(proposals.every((proposal) => proposal.vote !== null)).toBe(true);
+    const done = rounds.filter((round) => round.done).map((round) => round.mission);
+    expect(done.sort()).toEqual(last?.view.table.missions.map(({ mission }) => mission).sort());
+  });
+
+  it('agrees with the view about the last vote', () => {
+    const vote = roundsOf(events).at(-1)?.proposals.at(-1)?.vote;
+    expect(vote).toMatchObject(last?.view.table.last_vote ?? {});
+  });
+
+  it('plays nothing again for somebody who comes back', () => {
+    if (!last) throw new Error('an empty match');
+    const done = lastOf(events, ['mission-done'], []);
+    expect(isNew(last, done)).toBe(true);
+    expect(isNew({ ...last, first: 0, events }, done)).toBe(false);
+  });
+});

@@ -1,0 +1,185 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Action } from '../../../gen/resistance';
+import { HANDS } from '../dev/hands';
+import { playersFor } from '../dev/players';
+import game from '../index';
+import { selection } from '../selection.svelte';
+import type { ResistanceFrame, ResistanceProps } from '../types';
+import { heard, MATCHES, playersOf } from './matches';
+import { strictWords } from './texts';
+
+const words = strictWords();
+
+function propsFor(frame: ResistanceFrame, more: Partial<ResistanceProps> = {}): ResistanceProps {
+  return {
+    frame,
+    events: [],
+    players: playersFor([frame, HANDS.propose], 1),
+    you: 1,
+    words,
+    act: () => Promise.resolve(true),
+    busy: false,
+    ...more,
+  };
+}
+
+function asSpy(frame: ResistanceFrame, legal = frame.legal): ResistanceFrame {
+  const own = { ...frame.view.own, side: 'spy' as const, spies: [1, 3, 4], resistance: [] };
+  return { ...frame, legal, view: { ...frame.view, own } };
+}
+
+let clock = 0;
+
+beforeEach(() => {
+  selection.clear();
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+async function press(name: string | RegExp) {
+  await fireEvent.click(screen.getByRole('button', { name }));
+  clock += 1000;
+}
+
+/** The presses that lead to an action, and the action. */
+const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }> = {
+  aim: { presses: [/^Mission 3/, 'Choose it'], sends: { do: 'aim', mission: 3 } },
+  propose: {
+    presses: ['Eve', 'Ana', 'Cai', 'Propose this team', 'Propose this team'],
+    sends: { do: 'propose', team: [1, 3, 5] },
+  },
+  approve: { presses: ['Approve', 'Approve'], sends: { do: 'approve' } },
+  reject: { presses: ['Reject', 'Reject'], sends: { do: 'reject' } },
+  play: { presses: ['Success', 'Play Success'], sends: { do: 'play', card: 'success' } },
+  give: {
+    presses: [/^Open Up/, 'Cai', 'Give it'],
+    sends: { do: 'give', card: 'open-up', to: 3 },
+  },
+  take: {
+    presses: [/^Opinion Maker/, 'Take it'],
+    sends: { do: 'take', card: 'opinion-maker', from: 2 },
+  },
+  overhear: { presses: ['Gül', 'Look'], sends: { do: 'overhear', neighbour: 7 } },
+  show: { presses: ['Eve', 'Show it'], sends: { do: 'show', to: 5 } },
+  use: { presses: ['Use it', 'Use it'], sends: { do: 'use' } },
+  pass: { presses: ['Not now', 'Not now'], sends: { do: 'pass' } },
+  spotlight: { presses: ['Ana', 'Into the spotlight'], sends: { do: 'spotlight', on: 1 } },
+  watch: { presses: ['Benedikt', 'Look'], sends: { do: 'watch', member: 2 } },
+};
+
+describe('the bar of choices', () => {
+  it.each(Object.entries(WAYS))('sends %s after asking once', async (name, { presses, sends }) => {
+    const act = vi.fn(() => Promise.resolve(true));
+    render(game.Choices, { props: propsFor(HANDS[name as Action['do']], { act }) });
+    for (const label of presses) {
+      expect(act).not.toHaveBeenCalled();
+      await press(label);
+    }
+    expect(act.mock.calls).toEqual([[sends]]);
+  });
+
+  it('does not take a hasty second tap for an answer', async () => {
+    const act = vi.fn(() => Promise.resolve(true));
+    render(game.Choices, { props: propsFor(HANDS.approve, { act }) });
+    await fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Approve' }));
+    expect(act).not.toHaveBeenCalled();
+  });
+
+  it('keeps the team when it is refused', async () => {
+    const act = () => Promise.resolve(false);
+    render(game.Choices, { props: propsFor(HANDS.propose, { act }) });
+    for (const label of WAYS.propose.presses) await press(label);
+    expect(await screen.findByText('3 of 3 chosen')).toBeTruthy();
+  });
+});
+
+describe('a neighbour learns nothing', () => {
+  it('from the board', () => {
+    for (const frame of Object.values(HANDS)) {
+      const seen = [frame, asSpy(frame)].map((own) => {
+        const { container } = render(game.Board, { props: propsFor(own) });
+        const html = container.innerHTML;
+        cleanup();
+        return html;
+      });
+      expect(seen[0]).toBe(seen[1]);
+    }
+  });
+
+  it('from the choice of a mission card', async () => {
+    const both: Action[] = [
+      { do: 'play', card: 'success' },
+      { do: 'play', card: 'fail' },
+    ];
+    const seen: string[][] = [];
+    for (const frame of [HANDS.play, asSpy(HANDS.play, both)]) {
+      selection.clear();
+      const { container } = render(game.Choices, { props: propsFor(frame) });
+      const asked = container.innerHTML;
+      await press('Fail');
+      const sure = container.innerHTML.replace(/>[^<]+</g, '><');
+      seen.push([asked, sure]);
+      cleanup();
+    }
+    // The question is the same to the letter, what follows in everything but its words.
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
+  it('from what waits after a card is played', () => {
+    const after = (cards: { success: number[]; fail: number[] }) => {
+      const frame = { ...HANDS.play, legal: [] };
+      frame.view = { ...frame.view, own: { ...frame.view.own, cards } };
+      const { container } = render(game.Choices, { props: propsFor(frame) });
+      const html = container.innerHTML;
+      cleanup();
+      return html;
+    };
+    expect(after({ success: [1], fail: [] })).toBe(after({ success: [], fail: [1] }));
+  });
+
+  it('from the size of the secret', () => {
+    const shape = (frame: ResistanceFrame) => {
+      const { container } = render(game.Secret, { props: propsFor(frame) });
+      const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
+      cleanup();
+      return tags;
+    };
+    expect(shape(HANDS.propose)).toEqual(shape(asSpy(HANDS.propose)));
+  });
+});
+
+it('tells the one who must succeed so, and only them', async () => {
+  const act = vi.fn(() => Promise.resolve(true));
+  render(game.Choices, { props: propsFor(HANDS.play, { act }) });
+  await press('Fail');
+  expect(screen.getByText('The Resistance must play Success.')).toBeTruthy();
+  await press('Play Success');
+  expect(act.mock.calls).toEqual([[{ do: 'play', card: 'success' }]]);
+});
+
+describe.each(MATCHES)('$name', (match) => {
+  it('can be shown from the first frame to the last', async () => {
+    const { frames, you } = match;
+    const players = playersOf(match);
+    const propsAt = (at: number, frame: ResistanceFrame) =>
+      propsFor(frame, { events: heard(match, at), players, you });
+    const [first] = frames;
+    const last = frames.at(-1);
+    if (!first || !last) throw new Error('an empty match');
+    const shown = [game.Board, game.Choices, game.Secret].map((Screen) =>
+      render(Screen, { props: propsAt(0, first) }),
+    );
+    for (const [at, frame] of frames.entries()) {
+      // One vote after the other changes little; what happened changes much.
+      if (frame.events.length === 0 && frame.legal.length === 0) continue;
+      for (const screen of shown) await screen.rerender(propsAt(at, frame));
+    }
+    render(game.End, { props: propsAt(frames.length - 1, last) });
+  }, 30_000);
+});

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import type { Event, Stage } from '../../../gen/resistance';
+import { playersFor } from '../dev/players';
+import { HANDS } from '../dev/hands';
+import { help, now, PAGES, phase, tell } from '../tell';
+import { fluentFile, LANGUAGES, strictWords } from './texts';
+
+/** One of every kind: the type makes a new event a missing line here. */
+const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
+  'side-dealt': { event: 'side-dealt', side: 'spy' },
+  'spies-met': { event: 'spies-met', spies: [1, 4] },
+  leads: { event: 'leads', leader: 2 },
+  'plots-drawn': { event: 'plots-drawn', leader: 2, cards: ['close-eye', 'open-up'] },
+  'plot-given': { event: 'plot-given', from: 2, card: 'close-eye', to: 3 },
+  'plot-idle': { event: 'plot-idle', card: 'responsibility' },
+  'plot-taken': { event: 'plot-taken', by: 1, card: 'opinion-maker', from: 2 },
+  'character-shown': { event: 'character-shown', owner: 1, to: 2 },
+  'side-seen': { event: 'side-seen', owner: 1, side: 'resistance' },
+  'plot-used': { event: 'plot-used', by: 1, card: 'strong-leader' },
+  aimed: { event: 'aimed', leader: 2, mission: 3 },
+  proposed: { event: 'proposed', leader: 2, mission: 3, team: [1, 2, 3] },
+  'opinion-given': { event: 'opinion-given', approve: [1], reject: [] },
+  voted: { event: 'voted', approve: [1, 2], reject: [3], verdict: 'approved', rejections: 1 },
+  overturned: { event: 'overturned', by: 3, rejections: 2 },
+  spotlit: { event: 'spotlit', by: 1, on: 2 },
+  'faced-up': { event: 'faced-up', member: 2, card: 'fail' },
+  watched: { event: 'watched', by: 1, member: 2 },
+  'card-seen': { event: 'card-seen', member: 2, card: 'success' },
+  'mission-done': { event: 'mission-done', mission: 3, team: [1, 2], result: 'failure', fails: 1 },
+  ended: { event: 'ended', ending: 'three-failures', spies: [1, 4] },
+};
+
+const STAGES: Record<Stage, true> = {
+  deal: true,
+  'draw-plots': true,
+  'give-plots': true,
+  'at-once': true,
+  ask: true,
+  aim: true,
+  propose: true,
+  opinion: true,
+  vote: true,
+  'face-up': true,
+  mission: true,
+  watch: true,
+  over: true,
+};
+
+const PLAYERS = playersFor([HANDS.propose], 1);
+
+describe.each(LANGUAGES)('in %s', (lang) => {
+  const words = strictWords(lang);
+
+  it.each(Object.values(EVENTS))('tells that $event', (event) => {
+    const { key, args } = tell(event, PLAYERS, words);
+    expect(words.text(key, args).length).toBeGreaterThan(3);
+  });
+
+  it.each(Object.keys(STAGES) as Stage[])('says what happens in %s', (stage) => {
+    for (const awaits of [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4, 5]]) {
+      const frame = { ...HANDS.watch, awaits };
+      frame.view = { ...frame.view, table: { ...frame.view.table, stage } };
+      for (const line of [phase(frame), now(frame, PLAYERS, words)]) {
+        expect(words.text(line.key, line.args)).not.toContain('{');
+      }
+      expect(PAGES).toContain(help(frame));
+    }
+  });
+
+  it('has every page of the rules', () => {
+    for (const page of PAGES) {
+      expect(words.text(`resistance-rules-${page}`)).not.toBe('');
+      expect(words.attribute(`resistance-rules-${page}`, 'title')).not.toBe('');
+    }
+  });
+});
+
+it('marks what one viewer alone has heard', () => {
+  const own = Object.values(EVENTS).filter((event) => tell(event, PLAYERS, strictWords()).own);
+  const names = own.map((event) => event.event);
+  expect(names).toEqual(['side-dealt', 'spies-met', 'side-seen', 'card-seen']);
+});
+
+/** The variables of each message of the table's file. */
+function variables(lang: string): Map<string, string[]> {
+  const messages = fluentFile(lang, 'resistance-table').split(/\n(?=resistance-table)/);
+  return new Map(
+    messages.slice(1).map((message) => {
+      const names = [...message.matchAll(/\$([a-z_]+)/g)].map((found) => found[1] ?? '');
+      return [message.split(' ')[0] ?? '', [...new Set(names)].sort()];
+    }),
+  );
+}
+
+it.each(LANGUAGES)('has the same texts and variables in %s', (lang) => {
+  expect(variables(lang)).toEqual(variables('en'));
+});

@@ -1,0 +1,131 @@
+// One table as this browser knows it: the newest room and the newest frame, whole, and what has
+// been heard so far. Everything on the screen is derived from these.
+
+import type { ChatLine, Explained, Frame, Request, Room, ServerMsg } from '../../gen/messages';
+import { api, Refused } from './api';
+import { randomHex } from './random';
+import { TableSocket } from './socket';
+import type { Answer, Link, SocketOptions } from './socket';
+
+/** The version of the wire that this client was built for. */
+export const PROTOCOL = 1;
+
+/** Refusals after which there is no use in trying again. */
+export const FINAL = new Set(
+  ['no-such-table', 'not-welcome', 'closed', 'bad-invite', 'no-spectators', 'moved'].map(
+    (name) => `refusal-${name}`,
+  ),
+);
+
+export class Table {
+  room = $state.raw<Room | null>(null);
+  frame = $state.raw<Frame | null>(null);
+  /** All that this viewer has heard in the match of the frame. */
+  events = $state.raw<unknown[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
+  link = $state.raw<Link>('connecting');
+  /** Why the connection has ended for good. */
+  ended = $state.raw<Explained | null>(null);
+  /** The server speaks a newer language than this page. */
+  outdated = $state.raw(false);
+  /** How far the match's clock is ahead of this device's, in milliseconds. */
+  matchOffsetMs = $state.raw(0);
+  /** Whether there has been a frame since the connection was made. */
+  #clockKnown = false;
+  /** Whether there has been chat since: a server that was started anew numbers it anew. */
+  #chatKnown = false;
+  #socket: TableSocket;
+  /** The draws that this browser has added to. */
+  #answered = new Set<string>();
+
+  constructor(
+    readonly id: string,
+    options: Pick<SocketOptions, 'open'> = {},
+  ) {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    this.#socket = new TableSocket({
+      ...options,
+      url: `${scheme}//${location.host}/api/rooms/${encodeURIComponent(id)}/ws`,
+      onMessage: (message) => this.#hear(message),
+      onLink: (link, why) => {
+        this.link = link;
+        if (link === 'ended') this.ended = why;
+      },
+      probe: () => this.#probe(),
+    });
+  }
+
+  send(request: Request): Promise<Answer> {
+    return this.#socket.send(request);
+  }
+
+  nudge(): void {
+    this.#socket.nudge();
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hear(message: ServerMsg): void {
+    switch (message.type) {
+      case 'hello':
+        this.outdated = message.protocol !== PROTOCOL;
+        this.#clockKnown = false;
+        this.#chatKnown = false;
+        break;
+      case 'room':
+        this.room = message;
+        this.#addToDraw(message);
+        break;
+      case 'frame':
+        this.#look(message);
+        break;
+      case 'chat':
+        this.#listen(message.lines);
+        break;
+    }
+  }
+
+  #look(frame: Frame): void {
+    // A connection keeps the order, and a server that was started anew counts anew: what comes is
+    // always the newest.
+    const sameMatch = this.frame?.match === frame.match;
+    // The server rounds its clock down and the message took its time: the largest is the nearest.
+    const offsetMs = frame.now_ms - Date.now();
+    const better = !this.#clockKnown || !sameMatch || offsetMs > this.matchOffsetMs;
+    if (better) this.matchOffsetMs = offsetMs;
+    this.#clockKnown = true;
+    const before = sameMatch ? this.events.slice(0, frame.first) : [];
+    this.events = [...before, ...frame.events];
+    this.frame = frame;
+  }
+
+  #listen(lines: ChatLine[]): void {
+    const before = this.#chatKnown ? this.chat : [];
+    this.#chatKnown = true;
+    const byNumber = new Map(before.map((line) => [line.n, line]));
+    for (const line of lines) byNumber.set(line.n, line);
+    this.chat = [...byNumber.values()].sort((a, b) => a.n - b.n);
+  }
+
+  /** Each browser adds to the draw, so that nobody, the server included, can choose it alone. */
+  #addToDraw(room: Room): void {
+    const { seat } = room.you;
+    const occupant = room.seats.find((info) => info.seat === seat)?.occupant;
+    if (seat == null || !occupant || occupant.nonce) return;
+    const draw = `${room.commitment} ${seat}`;
+    if (this.#answered.has(draw)) return;
+    this.#answered.add(draw);
+    void this.send({ nonce: randomHex(32) });
+  }
+
+  async #probe(): Promise<Explained | null> {
+    try {
+      await api.join(this.id, null);
+    } catch (problem) {
+      if (problem instanceof Refused && FINAL.has(problem.why.key)) return problem.why;
+    }
+    return null;
+  }
+}

@@ -1,0 +1,79 @@
+// The client's addresses. A link is a plain link; clicks on our own are caught, so that the page
+// stays and the connection with it.
+
+export type Route =
+  | { page: 'home' | 'new' | 'lobby' | 'code' | 'device' | 'about' | 'missing' }
+  | { page: 'table'; id: string; board: boolean }
+  | { page: 'rules'; game: string };
+
+export function read(path: string, query: string): Route {
+  const [first = '', second, ...rest] = path.split('/').filter((part) => part !== '');
+  if (rest.length > 0) return { page: 'missing' };
+  if (second !== undefined) {
+    if (first === 't') {
+      return { page: 'table', id: second, board: new URLSearchParams(query).has('board') };
+    }
+    return first === 'rules' ? { page: 'rules', game: second } : { page: 'missing' };
+  }
+  switch (first) {
+    case '':
+      return { page: 'home' };
+    case 'new':
+    case 'lobby':
+    case 'code':
+    case 'about':
+      return { page: first };
+    case 'd':
+      return { page: 'device' };
+    default:
+      return { page: 'missing' };
+  }
+}
+
+let route = $state.raw<Route>(read(location.pathname, location.search));
+
+export function current(): Route {
+  return route;
+}
+
+function arrive(): void {
+  route = read(location.pathname, location.search);
+  scrollTo(0, 0);
+}
+
+/** What an address does not say, but its entry in the history does. */
+interface Luggage {
+  /** With what this browser has knocked: who reloads the page while waiting knocks again. */
+  knock?: { code: string; name: string };
+}
+
+export function luggage(): Luggage {
+  return (history.state as Luggage | null) ?? {};
+}
+
+export function go(path: string, luggage: Luggage = {}): void {
+  history.pushState(luggage, '', path);
+  arrive();
+}
+
+/** Takes what the address has in its fragment, and removes it from where others could see it. */
+export function takeFragment(): string {
+  const fragment = location.hash.slice(1);
+  if (fragment !== '') history.replaceState(history.state, '', location.pathname + location.search);
+  return fragment;
+}
+
+function onClick(event: MouseEvent): void {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest('a');
+  if (!link || link.target !== '' || link.hasAttribute('download')) return;
+  if (link.origin !== location.origin || link.pathname.startsWith('/api/')) return;
+  event.preventDefault();
+  go(link.pathname + link.search + link.hash);
+}
+
+export function listen(): void {
+  addEventListener('popstate', arrive);
+  document.addEventListener('click', onClick);
+}

@@ -1,0 +1,2 @@
+export const TABS = ['table', 'log', 'chat', 'people', 'rules'] as const;
+export type TabId = (typeof TABS)[number];

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { negotiate } from '../src/lib/i18n/languages';
+import { language, learn, speak, t } from '../src/lib/i18n/words.svelte';
+import { read } from '../src/lib/router.svelte';
+import { misfitsOf, readOptions, writeOptions } from '../src/lib/table/options';
+import { initials } from '../src/lib/table/players';
+import { countdown } from '../src/lib/table/time';
+
+describe('initials', () => {
+  it('are one letter where that is enough', () => {
+    expect(initials(['Ana', 'ben', 'Ígor'])).toEqual(['A', 'B', 'Í']);
+  });
+
+  it('are unique at the table', () => {
+    expect(initials(['Bea', 'Ben'])).toEqual(['Ba', 'Bn']);
+    const same = initials(['Ana', 'Ana', 'Ana', 'A', 'A']);
+    expect(new Set(same).size).toBe(5);
+  });
+
+  it('do not cut letters in two', () => {
+    expect(initials(['👩‍🚀 Eva', 'Zoë'])[0]).toBe('👩‍🚀');
+  });
+});
+
+describe('options', () => {
+  const all = [
+    { name: 'plots', value: null },
+    { name: 'pause', value: 'SECONDS' },
+  ];
+
+  it('are written in the order of the game', () => {
+    expect(writeOptions(readOptions('pause=20 plots'), all)).toBe('plots pause=20');
+    expect(writeOptions(readOptions(''), all)).toBe('');
+  });
+
+  it('find their misfits', () => {
+    const misfit = (option: string) => ({ option, key: 'k', args: {} });
+    const misfits = [misfit('pause=2'), misfit('4 players')];
+    expect(misfitsOf(misfits, 'pause', all)).toEqual([misfit('pause=2')]);
+    expect(misfitsOf(misfits, null, all)).toEqual([misfit('4 players')]);
+  });
+});
+
+describe('addresses', () => {
+  it('lead somewhere', () => {
+    expect(read('/', '')).toEqual({ page: 'home' });
+    expect(read('/t/abc', '')).toEqual({ page: 'table', id: 'abc', board: false });
+    expect(read('/t/abc', '?board')).toEqual({ page: 'table', id: 'abc', board: true });
+    expect(read('/rules/resistance', '')).toEqual({ page: 'rules', game: 'resistance' });
+    expect(read('/d', '')).toEqual({ page: 'device' });
+    for (const path of ['/x', '/t', '/t/a/b', '/new/x']) {
+      expect(read(path, ''), path).toEqual({ page: 'missing' });
+    }
+  });
+});
+
+describe('languages', () => {
+  it('follow what the browser asks for', () => {
+    expect(negotiate(['de-AT', 'en'])).toBe('de');
+    expect(negotiate(['ja', 'pt-PT'])).toBe('pt');
+    expect(negotiate(['ja'])).toBe('en');
+  });
+});
+
+describe('words', () => {
+  it('are those that were asked for last', async () => {
+    const slow = speak('de');
+    const learning = learn('resistance');
+    await speak('fr');
+    await Promise.all([slow, learning]);
+    expect(language()).toBe('fr');
+    expect(t('close')).toBe('Fermer');
+    expect(t('resistance-side-spy')).toBe('Espion');
+    await speak('en');
+    expect(t('resistance-side-spy')).toBe('Spy');
+    expect(t('no-such-key')).toBe('no-such-key');
+  });
+});
+
+describe('a countdown', () => {
+  it('shows what is left', () => {
+    expect(countdown(65_000)).toBe('1:05');
+    expect(countdown(400)).toBe('0:01');
+    expect(countdown(-5)).toBe('0:00');
+    expect(countdown(3_600_000)).toBe('1:00:00');
+  });
+});

@@ -1,0 +1,25 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { compressed } from './build/compress.ts';
+import { reportSizes } from './build/report-sizes.ts';
+import { serviceWorker } from './build/service-worker.ts';
+
+export default defineConfig({
+  plugins: [svelte(), serviceWorker(), reportSizes(), compressed()],
+  resolve: process.env['VITEST'] ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: 'dist',
+    assetsDir: 'assets',
+    // Inlined files would be data addresses, which our own policy forbids for fonts.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: ['..'] },
+    proxy: { '/api': { target: 'http://127.0.0.1:8080', ws: true } },
+  },
+  test: {
+    environment: 'happy-dom',
+    include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'],
+  },
+});
