@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { negotiate } from '../src/lib/i18n/languages';
 import { language, learn, speak, t } from '../src/lib/i18n/words.svelte';
 import { read } from '../src/lib/router.svelte';
+import { logOf } from '../src/lib/table/log';
 import { misfitsOf, readOptions, writeOptions } from '../src/lib/table/options';
+import type { Game } from '../src/lib/table/play';
 import { initials } from '../src/lib/table/players';
 import { countdown } from '../src/lib/table/time';
 
@@ -19,6 +21,16 @@ describe('initials', () => {
 
   it('do not cut letters in two', () => {
     expect(initials(['👩‍🚀 Eva', 'Zoë'])[0]).toBe('👩‍🚀');
+  });
+});
+
+describe('the log', () => {
+  it('covers a spy and a loyal player alike', () => {
+    const tell = (event: unknown) => ({ key: String(event), own: String(event).startsWith('own') });
+    const game = { tell } as unknown as Game;
+    const covers = (events: string[]) => logOf(game, events, []).map(({ own }) => own);
+    expect(covers(['own-side', 'own-spies', 'leads'])).toEqual(covers(['own-side', 'leads']));
+    expect(logOf(game, ['own-side', 'own-spies'], [])[0]?.text).toBe('own-side own-spies');
   });
 });
 

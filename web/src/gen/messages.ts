@@ -32,6 +32,10 @@ export type Request =
   | {
       say: {
         /**
+         * Under what name, for those who watch.
+         */
+        name?: Name | null;
+        /**
          * What.
          */
         text: ChatText;

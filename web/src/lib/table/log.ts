@@ -10,8 +10,15 @@ export interface LogLine {
 }
 
 export function logOf(game: Game, events: unknown[], players: Player[]): LogLine[] {
-  return events.map((event) => {
+  const lines: LogLine[] = [];
+  for (const event of events) {
     const { key, args, own = false } = game.tell(event, players, words());
-    return { text: t(key, args), own };
-  });
+    const text = t(key, args);
+    const last = lines.at(-1);
+    // What one alone hears in a row is one covered line: whoever looks over a shoulder must not be
+    // able to count how much there is to know.
+    if (own && last?.own) last.text = `${last.text} ${text}`;
+    else lines.push({ text, own });
+  }
+  return lines;
 }
