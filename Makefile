@@ -16,6 +16,7 @@ test: test-rust test-web test-e2e ## All fast tests, about fifteen minutes on tw
 
 test-rust: setup setup-bench check wasm ## Rules, laws, bots, records, store, rooms, sockets, leaks
 	cargo test --locked --workspace
+	cargo test --locked --package redeye-server --features planted --test planted
 	python3 docs/verify_deal.py --vectors docs/deal-vectors.json
 	python3 docs/verify_deal.py tests/matches/resistance/golden/*.match
 	cargo xtask instructions
@@ -32,7 +33,10 @@ test-e2e: setup web setup-e2e ## Browsers and a program against the real server
 
 test-long: setup ## The long campaigns: millions of moments, see docs/benchmarks.md
 	cargo test --locked --release --package redeye-resistance --test laws --features long
-	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server --test kill
+	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server \
+		--test kill --test kill_server
+	REDEYE_LEAK_GAMES=2000 cargo test --locked --release --package redeye-server \
+		--test leaks -- --nocapture
 
 bench: setup setup-bench ## Print how fast it is
 	cargo bench --locked --package redeye-bots --bench speed

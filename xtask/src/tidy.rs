@@ -24,7 +24,8 @@ const LEVELS: &[(&str, u8)] = &[
     ("redeye-protocol", 3),
     ("redeye-client", 4),
     ("redeye-server", 4),
-    ("redeye-cli", 5),
+    ("redeye-load", 5),
+    ("redeye-cli", 6),
 ];
 
 /// What must not stand in the project's code. Written in two parts, or it would find itself.

@@ -5,8 +5,7 @@
 #[path = "../tests/support/mod.rs"]
 mod support;
 
-use std::cell::RefCell;
-use std::rc::Rc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
 use redeye_bots::{Arena, Bot, HasBots, Level, Turn};
@@ -68,7 +67,7 @@ fn print_strength(games: u64, seed_set: u8) {
 /// A normal bot with a stop-watch.
 struct Timed {
     bot: Box<dyn Bot<Resistance>>,
-    nanoseconds: Rc<RefCell<Vec<u128>>>,
+    nanoseconds: Arc<Mutex<Vec<u128>>>,
 }
 
 impl Bot<Resistance> for Timed {
@@ -79,7 +78,8 @@ impl Bot<Resistance> for Timed {
     fn act(&mut self, turn: &Turn<'_, Resistance>, rng: &mut Rng) -> Option<Action> {
         let start = Instant::now();
         let action = self.bot.act(turn, rng);
-        self.nanoseconds.borrow_mut().push(start.elapsed().as_nanos());
+        let mut times = self.nanoseconds.lock().unwrap_or_else(PoisonError::into_inner);
+        times.push(start.elapsed().as_nanos());
         action
     }
 }
@@ -89,20 +89,21 @@ fn print_times(games: u64, seed_set: u8) {
     println!("|---|---|---|---|");
     for (seats, options) in TABLES {
         let config = Resistance::configure(seats, options).expect("the options fit");
-        let nanoseconds = Rc::new(RefCell::new(Vec::new()));
+        let nanoseconds = Arc::new(Mutex::new(Vec::new()));
         let series = Rng::from_key([seed_set; 32]);
         for index in 0..games {
             let mut rng = series.branch(index);
             let timed = |seat| {
                 let bot = Resistance::bot(Level::Normal, &config, seat);
-                Box::new(Timed { bot, nanoseconds: Rc::clone(&nanoseconds) })
+                Box::new(Timed { bot, nanoseconds: Arc::clone(&nanoseconds) })
                     as Box<dyn Bot<Resistance>>
             };
             let mut bots: Vec<_> = SeatSet::first(seats).iter().map(timed).collect();
             let mut game = Match::unrecorded(&config, Rng::from_key(rng.bytes()));
             Arena::new().play(&mut game, &mut bots, &mut rng, |_, _| ());
         }
-        let mut times = nanoseconds.take();
+        let mut times =
+            std::mem::take(&mut *nanoseconds.lock().unwrap_or_else(PoisonError::into_inner));
         times.sort_unstable();
         let microseconds = |share: f64| {
             let place = (share * (times.len() - 1) as f64) as usize;

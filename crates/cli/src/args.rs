@@ -46,6 +46,8 @@ pub(crate) enum Command {
     Play(Play),
     /// Let bots play many matches and count who wins
     Sim(Sim),
+    /// Play at many tables of a running server and measure how long it takes
+    Load(Load),
     /// Tell a recorded match through somebody's eyes
     Replay(Replay),
     /// Check records: every draw by the seed, every action and refusal by the rules
@@ -189,6 +191,38 @@ pub(crate) struct Sim {
     pub(crate) json: bool,
 }
 
+/// `redeye load`
+#[derive(Debug, Args)]
+#[command(after_long_help = LOAD_LIMITS)]
+pub(crate) struct Load {
+    /// The server
+    #[arg(long, value_name = "ADDRESS:PORT", default_value = "127.0.0.1:8080")]
+    pub(crate) server: SocketAddr,
+    /// How many tables of five
+    #[arg(long, value_name = "N", default_value_t = 100)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..=5_000))]
+    pub(crate) tables: u32,
+    /// Actions per table and second; 0: as fast as the server answers, one at a time
+    #[arg(long, value_name = "R", default_value_t = 1.0, value_parser = rate)]
+    pub(crate) rate: f64,
+    /// For how many seconds
+    #[arg(long, value_name = "S", default_value_t = 30)]
+    #[arg(value_parser = clap::value_parser!(u32).range(1..))]
+    pub(crate) seconds: u32,
+    /// Print one JSON object instead of a table
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What a server must be told to let that many in.
+const LOAD_LIMITS: &str = "\
+All seats are sockets of this program, so they come from one address: start a server for it alone,
+with limits that are out of the way, and never on a folder that anybody needs.
+
+  redeye serve --data /tmp/load --tables-per-hour 1000000 --tables-per-session 1000000 \\
+    --connections-per-address 1000000 --connections 1000000 \\
+    --requests-per-second 1000000 --messages-per-second 1000000";
+
 /// `redeye replay`
 #[derive(Debug, Args)]
 pub(crate) struct Replay {
@@ -248,6 +282,14 @@ fn site(text: &str) -> Result<String, String> {
             Ok(text.trim_end_matches('/').to_owned())
         }
         _ => Err("expected an address such as https://redeye.example".to_owned()),
+    }
+}
+
+/// A rate that makes sense.
+fn rate(text: &str) -> Result<f64, String> {
+    match text.parse() {
+        Ok(rate) if (0.0..=1000.0).contains(&rate) => Ok(rate),
+        _ => Err("expected a number from 0 to 1000".to_owned()),
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod args;
 mod lang;
+mod load;
 mod play;
 mod reference;
 mod replay;
@@ -45,6 +46,7 @@ fn run(command: Command, words: &'static Words) -> Result<()> {
         Command::Export(export) => stored::export(&export),
         Command::Play(play) => play::run(&play, words),
         Command::Sim(sim) => sim::run(&sim, words),
+        Command::Load(load) => load::run(&load),
         Command::Replay(replay) => replay::run(&replay, words),
         Command::Verify(verify) => verify::run(&verify, words),
         Command::Games => reference::games(words),

@@ -1,6 +1,8 @@
 //! Somebody at a table, as a program: over real sockets, with nothing that a browser does not have.
 
+use std::fmt::Display;
 use std::net::SocketAddr;
+use std::task::{Context, Poll, ready};
 
 use futures_util::{SinkExt as _, StreamExt as _};
 use http_body_util::{BodyExt as _, Full};
@@ -13,11 +15,10 @@ use hyper_util::rt::TokioExecutor;
 use redeye_protocol::{CommandId, Explained, ServerMsg};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde_json::Value;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::protocol::{CloseFrame, WebSocketConfig};
-use tokio_tungstenite::tungstenite::{Error as WsError, Message};
+use tokio_tungstenite::tungstenite::{Error as WsError, Message, Utf8Bytes};
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
 /// What can go wrong.
@@ -34,7 +35,7 @@ pub enum ClientError {
     Failed(String),
 }
 
-fn failed(error: impl std::fmt::Display) -> ClientError {
+fn failed(error: impl Display) -> ClientError {
     ClientError::Failed(error.to_string())
 }
 
@@ -187,14 +188,23 @@ impl Socket {
     /// # Errors
     /// If the connection ends.
     pub async fn next_text(&mut self) -> Result<String, ClientError> {
+        let text = std::future::poll_fn(|context| self.poll_text(context)).await?;
+        Ok(text.as_str().to_owned())
+    }
+
+    /// The same for whoever looks at many sockets at a time: the next message, if it has come.
+    ///
+    /// # Errors
+    /// If the connection ends.
+    pub fn poll_text(&mut self, context: &mut Context<'_>) -> Poll<Result<Utf8Bytes, ClientError>> {
         loop {
-            match self.stream.next().await {
-                Some(Ok(Message::Text(text))) => return Ok(text.as_str().to_owned()),
-                Some(Ok(Message::Close(frame))) => return Err(ClientError::Closed(frame)),
-                None => return Err(ClientError::Closed(None)),
-                Some(Ok(_)) => {}
-                Some(Err(error)) => return Err(failed(error)),
-            }
+            return Poll::Ready(match ready!(self.stream.poll_next_unpin(context)) {
+                Some(Ok(Message::Text(text))) => Ok(text),
+                Some(Ok(Message::Close(frame))) => Err(ClientError::Closed(frame)),
+                None => Err(ClientError::Closed(None)),
+                Some(Ok(_)) => continue,
+                Some(Err(error)) => Err(failed(error)),
+            });
         }
     }
 
@@ -207,11 +217,12 @@ impl Socket {
         serde_json::from_str(&text).map_err(failed)
     }
 
-    /// Sends a request under a new identity, which it gives back.
+    /// Sends a request, which is JSON when it is printed, under a new identity, which it gives
+    /// back.
     ///
     /// # Errors
     /// If the connection is broken.
-    pub async fn send(&mut self, request: &Value) -> Result<CommandId, ClientError> {
+    pub async fn send(&mut self, request: &impl Display) -> Result<CommandId, ClientError> {
         let mut id = CommandId([0; 16]);
         getrandom::fill(&mut id.0).map_err(failed)?;
         self.send_as(id, request).await?;
@@ -222,7 +233,11 @@ impl Socket {
     ///
     /// # Errors
     /// If the connection is broken.
-    pub async fn send_as(&mut self, id: CommandId, request: &Value) -> Result<(), ClientError> {
+    pub async fn send_as(
+        &mut self,
+        id: CommandId,
+        request: &impl Display,
+    ) -> Result<(), ClientError> {
         let mut text = format!("{{\"id\":\"{id}\",\"do\":{request}}}");
         // What is chosen in secret must not be told by its length.
         let padded = text.len().next_multiple_of(256);
@@ -244,7 +259,7 @@ impl Socket {
     /// If the connection ends.
     pub async fn ask(
         &mut self,
-        request: &Value,
+        request: &impl Display,
         mut seen: impl FnMut(ServerMsg),
     ) -> Result<Result<(), Explained>, ClientError> {
         let sent = self.send(request).await?;

@@ -8,6 +8,7 @@ pub mod config;
 pub mod deny;
 pub mod http;
 pub mod outbox;
+pub mod planted;
 mod room;
 mod rooms;
 pub mod serve;

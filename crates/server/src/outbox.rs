@@ -31,6 +31,15 @@ struct Waiting {
     bye: Option<Bye>,
 }
 
+impl Waiting {
+    fn take_text(&mut self) -> Option<Utf8Bytes> {
+        // The room before the frame, so that there are names for the seats; both before the
+        // answer, so that who is told that it is done can see what it did.
+        let text = self.room.take().or_else(|| self.frame.take());
+        text.or_else(|| self.queue.pop_front())
+    }
+}
+
 /// How a connection ends.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bye {
@@ -93,13 +102,14 @@ impl Outbox {
         }
     }
 
+    /// The next message, if one waits already.
+    pub fn take_text(&self) -> Option<Utf8Bytes> {
+        self.waiting.lock().unwrap_or_else(PoisonError::into_inner).take_text()
+    }
+
     fn take(&self) -> Option<Next> {
         let mut waiting = self.waiting.lock().unwrap_or_else(PoisonError::into_inner);
-        // The room before the frame, so that there are names for the seats; both before the
-        // answer, so that who is told that it is done can see what it did.
-        let text = waiting.room.take().or_else(|| waiting.frame.take());
-        let text = text.or_else(|| waiting.queue.pop_front());
-        text.map(Next::Text).or_else(|| waiting.bye.take().map(Next::Bye))
+        waiting.take_text().map(Next::Text).or_else(|| waiting.bye.take().map(Next::Bye))
     }
 
     fn change(&self, change: impl FnOnce(&mut Waiting)) {

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
+use futures_util::{StreamExt as _, stream};
 use redeye_protocol::{LobbyTable, Settings, Status};
 use tokio::time::Instant;
 
@@ -14,6 +15,10 @@ use crate::store::{Store, StoreError, StoredRoom};
 
 /// How long a link to another device can be used.
 pub(crate) const DEVICE_LINK_VALID: Duration = Duration::from_secs(600);
+
+/// How many rooms are brought back at a time: enough to share a commit, and few enough that
+/// whoever asks for a room of their own meanwhile does not wait behind them.
+const RESUMED_AT_A_TIME: usize = 128;
 
 /// How many public tables the lobby lists.
 const LOBBY_MAX: usize = 100;
@@ -147,11 +152,13 @@ impl Rooms {
     pub(crate) async fn resume_all(&self) {
         let Ok(ids) = self.store().open_rooms().await else { return };
         let count = ids.len();
-        for id in ids {
-            if let Err(deny) = self.find(&id).await {
-                tracing::error!(room = id, ?deny, "a room does not come back");
-            }
-        }
+        stream::iter(ids)
+            .for_each_concurrent(RESUMED_AT_A_TIME, |id| async move {
+                if let Err(deny) = self.find(&id).await {
+                    tracing::error!(room = id, ?deny, "a room does not come back");
+                }
+            })
+            .await;
         tracing::info!(rooms = count, "rooms are back");
     }
 

@@ -46,9 +46,9 @@ impl Server {
     /// # Errors
     /// If the store cannot be used, or the address is taken.
     pub async fn bind(config: Config, metrics: PrometheusHandle) -> io::Result<Self> {
+        let listener = TcpListener::bind(config.listen).await?;
         std::fs::create_dir_all(&config.data)?;
         let store = Store::open(&config.data).map_err(io::Error::other)?;
-        let listener = TcpListener::bind(config.listen).await?;
         let rooms = Rooms::new(store, Duration::from_millis(config.bot_pace_ms.into()));
         let app = Arc::new(Shared {
             rooms,
@@ -109,7 +109,13 @@ impl Server {
         chores.abort();
         app.rooms.stop().await;
         drop(ending);
-        let all_gone = async { while connections.join_next().await.is_some() {} };
+        let all_gone = async {
+            while connections.join_next().await.is_some() {}
+            // A socket is no longer a connection of the library's: it has its own farewell to say.
+            while !app.places.is_empty() {
+                tokio::time::sleep(Duration::from_millis(10)).await;
+            }
+        };
         if timeout(FAREWELL, all_gone).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }

@@ -1,10 +1,16 @@
 //! The schemas that clients are generated from are those of the types.
 
+mod support;
+
 use std::path::Path;
 
 use expect_test::expect_file;
+use redeye_client::{Client, ClientError};
 use redeye_games::GameId;
+use redeye_server::http::openapi::{OPERATIONS, describe};
 use redeye_server::http::schema;
+use serde_json::{Value, json};
+use support::{Running, WIDE};
 
 #[test]
 fn the_web_client_is_made_from_these_schemas() {
@@ -15,4 +21,32 @@ fn the_web_client_is_made_from_these_schemas() {
         let text = serde_json::to_string_pretty(&schema::of_game(game)).unwrap() + "\n";
         expect_file![folder.join(format!("{game}.schema.json"))].assert_eq(&text);
     }
+}
+
+/// Everything that is described is there: whatever it answers, it is not "no such page".
+#[tokio::test]
+async fn what_is_described_is_served() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let mut client = Client::new(server.address);
+    for operation in OPERATIONS {
+        let path = operation.path.replace("{id}", "NONE").replace("{game}", "resistance");
+        let path = path.replace("{number}", "1");
+        let answer = match operation.method {
+            "get" => client.get(&path).await.map(drop),
+            _ => client.post::<Value>(&path, &json!({})).await.map(drop),
+        };
+        let missing = matches!(&answer, Err(ClientError::Refused(status, None))
+            if status.as_u16() == 404 || status.as_u16() == 405);
+        assert!(!missing, "{} {path}: {answer:?}", operation.method);
+    }
+    let described = describe();
+    let paths = described["paths"].as_object().unwrap();
+    assert!(paths.values().all(|path| path.as_object().unwrap().len() <= 2));
+    let text = described.to_string();
+    for reference in text.split("\"$ref\":\"#/components/schemas/").skip(1) {
+        let name = reference.split('"').next().unwrap();
+        assert!(described["components"]["schemas"][name].is_object(), "{name} is not described");
+    }
+    server.stop().await;
 }

@@ -20,6 +20,7 @@ use super::{App, guard};
 use crate::deny::Deny;
 use crate::room::{RoomMsg, check_options};
 use crate::rooms::DEVICE_LINK_VALID;
+use crate::session::Token;
 
 /// A JSON body; one that is not understood is refused without repeating any of it.
 #[derive(FromRequest)]
@@ -74,7 +75,7 @@ pub(super) async fn create(
     app.rates.table(guard::address(&app.config, peer, &headers))?;
     let most = app.config.limits.tables_per_session;
     let (id, invite) = app.rooms.create(asked.settings, who.session, most).await?;
-    Ok((who.cookie(), Json(Created { id, invite })))
+    Ok((who.cookie(&app).await?, Json(Created { id, invite })))
 }
 
 /// Comes in, by a link or because the table is public.
@@ -87,7 +88,7 @@ pub(super) async fn join(
     let room = app.rooms.find(&id).await?;
     let (session, invite) = (who.session, asked.invite);
     room.ask(|reply| RoomMsg::Join { session, invite, reply }).await?;
-    Ok((who.cookie(), Json(Joined { id, waiting: false })))
+    Ok((who.cookie(&app).await?, Json(Joined { id, waiting: false })))
 }
 
 /// Finds a table by its code, and knocks.
@@ -103,7 +104,7 @@ pub(super) async fn find(
     let room = app.rooms.find(&id).await?;
     let (session, name) = (who.session, asked.name);
     let waiting = room.ask(|reply| RoomMsg::Knock { session, name, reply }).await?;
-    Ok((who.cookie(), Json(Joined { id, waiting })))
+    Ok((who.cookie(&app).await?, Json(Joined { id, waiting })))
 }
 
 /// A link that moves one's seat to another device, once.
@@ -126,7 +127,7 @@ pub(super) async fn redeem_device(
 ) -> Result<impl IntoResponse, Deny> {
     let secret = asked.secret.parse().map_err(|()| Deny::BadLink)?;
     let id = app.rooms.redeem(&secret, who.session).await?;
-    Ok((who.cookie(), Json(Joined { id, waiting: false })))
+    Ok((who.cookie(&app).await?, Json(Joined { id, waiting: false })))
 }
 
 /// Lets a program sit at the table, with a token of its own.
@@ -136,9 +137,10 @@ pub(super) async fn program(
     who: Known,
 ) -> Result<Json<ProgramToken>, Deny> {
     let room = app.rooms.find(&id).await?;
-    let token = who::begin(app.rooms.store()).await?;
+    let token = Token::new();
     let (host, program) = (who.session, token.id());
     room.ask(|reply| RoomMsg::Program { host, program, reply }).await?;
+    who::begin(app.rooms.store(), &token).await?;
     Ok(Json(ProgramToken { token: token.reveal().to_owned() }))
 }
 

@@ -116,6 +116,11 @@ impl Places {
         *count += 1;
         Some(Place { places: self.clone(), address })
     }
+
+    /// Has everybody gone?
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+    }
 }
 
 impl Drop for Place {

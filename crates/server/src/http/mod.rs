@@ -60,12 +60,12 @@ pub(crate) fn router(app: &App) -> Router {
         .route("/rooms/{id}/ws", get(socket::open))
         .route("/openapi.json", get(openapi::document))
         .route("/messages.schema.json", get(openapi::messages))
-        .route("/", get(openapi::page))
         .fallback(answer::no_such_page)
         .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
         .layer(from_fn_with_state(Arc::clone(app), guard::rate));
     Router::new()
         .nest("/api", api)
+        .route("/api/", get(openapi::page))
         .route("/healthz", get(operate::healthz))
         .route("/readyz", get(operate::readyz))
         .route("/metrics", get(operate::metrics))

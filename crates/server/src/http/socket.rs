@@ -9,6 +9,7 @@ use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgr
 use axum::extract::{ConnectInfo, Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use futures_util::SinkExt as _;
 use governor::DefaultDirectRateLimiter;
 use redeye_protocol::{Command, PROTOCOL, ServerMsg};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
@@ -24,13 +25,20 @@ use crate::session::SessionId;
 /// The longest message a client may send. Ours are shorter than a tenth of it.
 const MESSAGE_BYTES_MAX: usize = 8 * 1024;
 
-/// The library's own is 128 KiB for each connection, filled with zeros on every read.
-const READ_BUFFER: usize = 4 * 1024;
+/// The library's own is 128 KiB for each connection, filled with zeros on every read. A command is
+/// a quarter of ours; for a longer one it grows.
+const READ_BUFFER: usize = 1024;
+
+/// Up to here messages are put together before they are sent: a frame and the answer that follows
+/// it leave in one piece.
+const WRITE_BUFFER: usize = 8 * 1024;
 
 /// How much may wait for a reader that does not read.
 const WRITE_BUFFER_MAX: usize = 64 * 1024;
 
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
+/// How long a connection that has ended is read from, so that the other side learns why.
+const LINGER: Duration = Duration::from_secs(1);
 const PING_EVERY: Duration = Duration::from_secs(20);
 const SILENT_MAX: Duration = Duration::from_secs(45);
 
@@ -71,7 +79,7 @@ pub(super) async fn open(
         .max_message_size(MESSAGE_BYTES_MAX)
         .max_frame_size(MESSAGE_BYTES_MAX)
         .read_buffer_size(READ_BUFFER)
-        .write_buffer_size(0)
+        .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(WRITE_BUFFER_MAX);
     Ok(upgrade.on_upgrade(move |socket| async move {
         metrics::gauge!("redeye_sockets").increment(1);
@@ -130,6 +138,10 @@ impl Connection {
             let reason = Utf8Bytes::from(why.explain().key);
             let frame = Message::Close(Some(CloseFrame { code, reason }));
             let _ = timeout(SEND_TIMEOUT, socket.send(frame)).await;
+            // A connection that ends with something unread in it breaks, and what was sent last is
+            // lost with it: so the rest is read and thrown away, for a moment.
+            let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+            let _ = timeout(LINGER, rest).await;
         }
     }
 
@@ -148,7 +160,7 @@ impl Connection {
             let step = tokio::select! {
                 biased;
                 next = self.outbox.next() => match next {
-                    Next::Text(text) => send(socket, text).await,
+                    Next::Text(text) => self.send_waiting(socket, text).await,
                     Next::Bye(bye) => Err(Ended(Some((close::GOING_AWAY, bye)))),
                 },
                 message = socket.recv() => {
@@ -168,6 +180,21 @@ impl Connection {
             if let Err(ended) = step {
                 return ended;
             }
+        }
+    }
+
+    /// Sends `text` and all that waits behind it.
+    async fn send_waiting(&self, socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Ended> {
+        let all = async {
+            socket.feed(Message::Text(text)).await?;
+            while let Some(text) = self.outbox.take_text() {
+                socket.feed(Message::Text(text)).await?;
+            }
+            socket.flush().await
+        };
+        match timeout(SEND_TIMEOUT, all).await {
+            Ok(Ok(())) => Ok(()),
+            _ => Err(Ended(None)),
         }
     }
 

@@ -30,7 +30,7 @@ pub(super) struct Known {
 pub(super) struct Anyone {
     pub(super) session: SessionId,
     /// For somebody new: what the browser must keep.
-    cookie: Option<HeaderValue>,
+    token: Option<Token>,
 }
 
 impl FromRequestParts<App> for Known {
@@ -54,23 +54,23 @@ impl FromRequestParts<App> for Anyone {
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Deny> {
         match Known::from_request_parts(parts, app).await {
-            Ok(known) => Ok(Self { session: known.session, cookie: None }),
-            Err(Deny::NotWelcome) => Self::new(app).await,
+            Ok(known) => Ok(Self { session: known.session, token: None }),
+            Err(Deny::NotWelcome) => {
+                let token = Token::new();
+                Ok(Self { session: token.id(), token: Some(token) })
+            }
             Err(deny) => Err(deny),
         }
     }
 }
 
 impl Anyone {
-    async fn new(app: &App) -> Result<Self, Deny> {
-        let token = begin(app.rooms.store()).await?;
-        let cookie = set_cookie(&token, app.config.is_secure());
-        Ok(Self { session: token.id(), cookie: Some(cookie) })
-    }
-
-    /// What the answer must carry.
-    pub(super) fn cookie(self) -> impl IntoResponseParts {
-        Cookie(self.cookie)
+    /// What the answer must carry. Somebody new is remembered from now on: who was refused is not,
+    /// or every refusal would leave something behind.
+    pub(super) async fn cookie(self, app: &App) -> Result<impl IntoResponseParts + use<>, Deny> {
+        let Some(token) = self.token else { return Ok(Cookie(None)) };
+        begin(app.rooms.store(), &token).await?;
+        Ok(Cookie(Some(set_cookie(&token, app.config.is_secure()))))
     }
 }
 
@@ -88,11 +88,9 @@ impl IntoResponseParts for Cookie {
 }
 
 /// Begins a session: only the hash of its token is kept.
-pub(super) async fn begin(store: &Store) -> Result<Token, Deny> {
-    let token = Token::new();
+pub(super) async fn begin(store: &Store, token: &Token) -> Result<(), Deny> {
     let now_s = unix_s().cast_signed();
-    store.add_session(token.id().0, now_s).await.map_err(|_| Deny::StoreFailed)?;
-    Ok(token)
+    store.add_session(token.id().0, now_s).await.map_err(|_| Deny::StoreFailed)
 }
 
 async fn is_alive(store: &Store, session: SessionId) -> Result<bool, Deny> {

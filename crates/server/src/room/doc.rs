@@ -170,6 +170,16 @@ impl Doc {
         !self.barred.contains(&session) && (self.settings.public || self.welcome.contains(&session))
     }
 
+    /// May somebody without a seat be here?
+    pub(crate) fn may_be_watched(&self) -> bool {
+        self.settings.spectators || self.status == Status::Gathering
+    }
+
+    /// Is the match shown to this one?
+    pub(crate) fn shows(&self, session: SessionId) -> bool {
+        self.admits(session) && (self.may_be_watched() || self.seat_of(session).is_some())
+    }
+
     /// As the store keeps it.
     pub(crate) fn stored(&self) -> StoredRoom {
         StoredRoom {

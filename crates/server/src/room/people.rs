@@ -17,7 +17,9 @@ use super::{ConnId, play};
 use crate::clock::unix_s;
 use crate::deny::Deny;
 use crate::outbox::{Bye, Outbox, encode};
+use crate::planted;
 use crate::session::SessionId;
+use crate::table::Table;
 
 /// How many people a room lets in.
 const WELCOME_MAX: usize = 100;
@@ -93,13 +95,21 @@ impl<G: HasBots> Room<G> {
     /// The host answers a knock.
     pub(super) async fn answer(&mut self, number: u32, welcome: bool) -> Result<(), Deny> {
         let knock = self.knocks.iter().position(|knock| knock.number == number);
-        let knock = self.knocks.remove(knock.ok_or(Deny::NotUnderstood)?);
-        self.dirty = true;
+        let place = knock.ok_or(Deny::NotUnderstood)?;
+        let session = self.knocks[place].session;
         if welcome {
-            return self.welcome(knock.session).await;
+            self.welcome(session).await?;
         }
-        for conn in self.conns.values().filter(|conn| conn.session == knock.session) {
-            conn.outbox.bye(Bye { why: Deny::NotWelcome, retry_after_s: None });
+        self.knocks.remove(place);
+        self.dirty = true;
+        // Who is let in gets everything there is for its eyes, as on a new connection.
+        self.publish_frames();
+        for (id, conn) in self.conns.iter().filter(|(_, conn)| conn.session == session) {
+            if welcome {
+                self.send_chat(*id);
+            } else {
+                conn.outbox.bye(Bye { why: Deny::NotWelcome, retry_after_s: None });
+            }
         }
         Ok(())
     }
@@ -120,7 +130,7 @@ impl<G: HasBots> Room<G> {
             return Err(Deny::TooManyConnections);
         }
         let seat = self.doc.seat_of(session);
-        if seat.is_none() && !self.may_watch() {
+        if seat.is_none() && !self.doc.may_be_watched() {
             return Err(Deny::NoSpectators);
         }
         if self.empty_since.take().is_some() {
@@ -140,14 +150,9 @@ impl<G: HasBots> Room<G> {
         Ok(())
     }
 
-    /// May somebody without a seat be here?
-    fn may_watch(&self) -> bool {
-        self.doc.settings.spectators || self.doc.status == Status::Gathering
-    }
-
     /// Ends the connections of those who may not watch, now that a match begins.
     pub(super) fn send_watchers_away(&mut self) {
-        if !self.may_watch() {
+        if !self.doc.may_be_watched() {
             for conn in self.conns.values() {
                 if self.doc.seat_of(conn.session).is_none() {
                     conn.outbox.bye(Bye { why: Deny::NoSpectators, retry_after_s: None });
@@ -404,14 +409,19 @@ impl<G: HasBots> Room<G> {
         let admitted = doc.admits(session);
         let host = doc.host == session;
         let knocks = self.knocks.iter().filter(|_| host);
-        let seats = (0..doc.seats.len()).filter(|_| admitted).map(Seat::at);
+        let mut seats: Vec<Seat> =
+            (0..doc.seats.len()).filter(|_| admitted).map(Seat::at).collect();
+        planted::order(self.table.as_ref().map(Table::state), &mut seats);
         RoomView {
             id: doc.id.clone(),
             code: doc.code.clone(),
             invite: admitted.then(|| doc.invite.clone()),
             status: doc.status,
             settings: doc.settings.clone(),
-            seats: seats.map(|seat| SeatInfo { seat, occupant: self.occupant(seat) }).collect(),
+            seats: seats
+                .into_iter()
+                .map(|seat| SeatInfo { seat, occupant: self.occupant(seat) })
+                .collect(),
             watchers: self.watchers(),
             knocks: knocks
                 .map(|knock| Knock { knock: knock.number, name: knock.name.clone() })

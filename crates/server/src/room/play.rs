@@ -12,6 +12,7 @@ use super::doc::{Sitter, Who};
 use super::task::Room;
 use crate::clock::unix_ms;
 use crate::deny::Deny;
+use crate::planted;
 use crate::session::SessionId;
 use crate::store::StoreError;
 use crate::table::{Done, Table, TableError};
@@ -190,6 +191,7 @@ impl<G: HasBots> Room<G> {
             Some(table) if self.doc.status != Status::Gathering => table,
             _ => return Err(Deny::NotPlaying),
         };
+        planted::log(table.state());
         match table.submit(now, seat, action, command).await {
             Ok(Done::Entered) => {
                 self.waiting.remove(&seat);
@@ -198,6 +200,9 @@ impl<G: HasBots> Room<G> {
                 Ok(())
             }
             Ok(Done::Repeated | Done::Nothing) => Ok(()),
+            Err(TableError::Refused(_)) if planted::tells(table.state()) => {
+                Err(Deny::NotUnderstood)
+            }
             Err(TableError::Refused(refused)) => Err(Deny::Rules { game: G::ID, refused }),
             Err(error) => {
                 tracing::error!(room = self.doc.id, %error, "an action could not be entered");

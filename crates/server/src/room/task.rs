@@ -20,6 +20,7 @@ use super::play::MatchClock;
 use super::{ConnId, MAILBOX, RoomHandle, RoomMsg};
 use crate::deny::Deny;
 use crate::outbox::{Bye, Outbox, encode};
+use crate::planted;
 use crate::session::{SessionId, random};
 use crate::store::{Store, StoreError};
 use crate::table::Table;
@@ -197,6 +198,8 @@ impl<G: HasBots> Room<G> {
         let Some(Conn { session, outbox, .. }) = self.conns.get(&conn) else { return };
         let (session, outbox) = (*session, Arc::clone(outbox));
         let Command { id, request } = command;
+        let state = self.table.as_ref().map(Table::state);
+        self.dirty |= planted::sends_room(state, self.doc.seat_of(session));
         let done = self.obey(session, id, request).await;
         // Who is told that it is done has been told what it did.
         if std::mem::take(&mut self.dirty) {

@@ -45,6 +45,6 @@ fn open(folder: &Path) -> Result<Connection, StoreError> {
     }
     // Reading a write-ahead log needs its shared memory, which a read-only connection cannot make.
     let database = Connection::open_with_flags(&file, OpenFlags::SQLITE_OPEN_READ_WRITE)?;
-    database.execute_batch("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;")?;
+    database.execute_batch("PRAGMA busy_timeout = 5000;")?;
     Ok(database)
 }

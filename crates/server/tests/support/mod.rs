@@ -1,10 +1,12 @@
 //! A real server on a real socket, and people at it.
 #![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
 
+pub mod raw;
+
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-use metrics_exporter_prometheus::PrometheusBuilder;
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use redeye_client::{Client, Socket};
 use redeye_protocol::{Created, Joined, Room, ServerMsg};
 use redeye_server::config::{Config, Limits};
@@ -37,7 +39,11 @@ impl Running {
     }
 
     pub async fn start_with(config: Config) -> Self {
-        let metrics = PrometheusBuilder::new().build_recorder().handle();
+        Self::start_measured(config, PrometheusBuilder::new().build_recorder().handle()).await
+    }
+
+    /// The same with counters that are really counted.
+    pub async fn start_measured(config: Config, metrics: PrometheusHandle) -> Self {
         let server = Server::bind(config, metrics).await.expect("a free port and folder");
         let address = server.address().expect("an address");
         let (stop, stopped) = oneshot::channel();
@@ -172,4 +178,20 @@ pub async fn seated(server: &Running, settings: Value) -> (Vec<Person>, Created)
         person.ask(sit).await.expect("sits down");
     }
     (people, created)
+}
+
+/// Plays on until the match is over or `enough` says so: everybody does the first thing they can.
+pub async fn play_on(people: &mut [Person], mut enough: impl FnMut(&Person) -> bool) {
+    loop {
+        for person in people.iter_mut() {
+            // The answer comes after all that was sent before.
+            person.ask(json!("back")).await.expect("is seated");
+            if person.is_over() || enough(person) {
+                return;
+            }
+            if let Some(action) = person.legal().first() {
+                person.ask(json!({ "act": action })).await.expect("it is legal");
+            }
+        }
+    }
 }

@@ -1,0 +1,207 @@
+//! The server as whoever hosts it meets it: settings, health, stop, backup, export.
+
+use std::io::{BufRead as _, BufReader};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
+
+use redeye_client::Client;
+use redeye_protocol::{Created, ServerMsg};
+use serde_json::{Value, json};
+
+/// The program, without anything of the surroundings.
+fn redeye(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_redeye"));
+    command.args(args).env("LC_ALL", "C").env("RUST_LOG", "info");
+    command
+}
+
+/// A server that runs, ended with the test.
+struct Serving {
+    child: Child,
+    address: SocketAddr,
+}
+
+impl Serving {
+    fn start(data: &Path, more: &[&str]) -> Self {
+        let data = data.to_str().unwrap();
+        let args = [&["serve", "--data", data, "--bot-pace-ms", "1"], more].concat();
+        Self::run(redeye(&args).env("REDEYE_LISTEN", "127.0.0.1:0"))
+    }
+
+    fn run(command: &mut Command) -> Self {
+        let mut child =
+            command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("redeye runs");
+        let mut line = String::new();
+        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+        let address = line.trim().strip_prefix("Redeye is at http://").expect(&line);
+        Self { address: address.parse().unwrap(), child }
+    }
+
+    /// Tells it to stop, and says how long it took.
+    fn stop(&mut self) -> (ExitStatus, Duration) {
+        let begun = Instant::now();
+        let pid = self.child.id().to_string();
+        assert!(Command::new("kill").args(["-TERM", &pid]).status().unwrap().success());
+        (self.child.wait().unwrap(), begun.elapsed())
+    }
+}
+
+impl Drop for Serving {
+    fn drop(&mut self) {
+        // It may have ended already.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+async fn table(server: &Serving) -> (Client, Created) {
+    let mut client = Client::new(server.address);
+    let settings = json!({
+        "game": "resistance", "seats": 5, "options": "", "name": "", "language": "en",
+        "public": false, "clock": "live", "cover_after_s": 60,
+        "spectators": true, "spectator_chat": false,
+    });
+    let created = client.post("/api/rooms", &json!({ "settings": settings })).await.unwrap();
+    (client, created)
+}
+
+/// One person and four bots play to the end, or up to the first choice.
+async fn play(client: &Client, room: &str, to_the_end: bool) {
+    let mut socket = client.connect(room).await.unwrap();
+    socket.ask(&json!({ "sit": { "seat": 1, "name": "Ana" } }), drop).await.unwrap().unwrap();
+    for _ in 0..4 {
+        let bot = json!({ "add-bot": { "seat": null, "level": "normal" } });
+        socket.ask(&bot, drop).await.unwrap().unwrap();
+    }
+    socket.send(&json!("start")).await.unwrap();
+    let (mut busy, mut legal) = (true, Vec::<Value>::new());
+    loop {
+        match socket.next().await.unwrap() {
+            ServerMsg::Frame(frame) => {
+                if frame.outcome.is_some() || !to_the_end {
+                    return;
+                }
+                legal = frame.legal;
+            }
+            ServerMsg::Ack { .. } => busy = false,
+            ServerMsg::Refused { why, .. } => panic!("{why:?}"),
+            _ => {}
+        }
+        if let (false, Some(action)) = (busy, legal.first()) {
+            socket.send(&json!({ "act": action })).await.unwrap();
+            busy = true;
+        }
+    }
+}
+
+#[tokio::test]
+async fn it_serves_says_how_it_is_and_stops_in_time() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Serving::start(folder.path(), &[]);
+    let (mut client, created) = table(&server).await;
+    let _socket = client.connect(&created.id).await.unwrap();
+    for (path, says) in [
+        ("/healthz", "ok"),
+        ("/readyz", "ready"),
+        ("/metrics", "redeye_rooms_made_total 1"),
+        ("/api/openapi.json", "\"/api/rooms/{id}/join\""),
+        ("/api/", "JSON Schema of all messages"),
+    ] {
+        let text = String::from_utf8(client.get(path).await.unwrap()).unwrap();
+        assert!(text.contains(says), "{path}: {text}");
+        assert!(!text.contains(&created.invite), "{path} tells the invitation");
+    }
+    let (status, took) = server.stop();
+    assert!(status.success(), "{status:?}");
+    assert!(took < Duration::from_secs(5), "it took {took:?}");
+}
+
+#[tokio::test]
+async fn a_backup_while_it_runs_is_whole_and_a_record_comes_with_the_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let (data, copy) = (folder.path().join("data"), folder.path().join("copy"));
+    std::fs::create_dir_all(&copy).unwrap();
+    let server = Serving::start(&data, &[]);
+    let (client, created) = table(&server).await;
+    play(&client, &created.id, true).await;
+    let (other, unfinished) = table(&server).await;
+    play(&other, &unfinished.id, false).await;
+    let (data, copy) = (data.to_str().unwrap(), copy.to_str().unwrap());
+    let file = format!("{copy}/redeye.db");
+    assert!(redeye(&["backup", &file, "--data", data]).status().unwrap().success());
+    let again = redeye(&["backup", &file, "--data", data]).output().unwrap();
+    assert_eq!(again.status.code(), Some(2), "it would have overwritten a backup");
+    for from in [data, copy] {
+        let name = format!("{}-1", created.id);
+        let export = redeye(&["export", &name, "--data", from]).output().unwrap();
+        assert!(export.status.success(), "{export:?}");
+        let record = folder.path().join("evening.match");
+        std::fs::write(&record, export.stdout).unwrap();
+        assert!(redeye(&["verify", record.to_str().unwrap()]).status().unwrap().success());
+        let name = format!("{}-1", unfinished.id);
+        let export = redeye(&["export", &name, "--data", from]).output().unwrap();
+        assert_eq!(export.status.code(), Some(2), "a match that is not over is a secret");
+        assert!(export.stdout.is_empty());
+        let told = String::from_utf8(export.stderr).unwrap();
+        assert!(told.contains("not over") && !told.contains("seed"), "{told}");
+    }
+}
+
+#[tokio::test]
+async fn a_flag_wins_over_a_variable_and_a_variable_over_the_file() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("redeye.toml");
+    let data = folder.path().join("data");
+    let text = format!(
+        "listen = \"127.0.0.2:0\"\ndata = {:?}\ntables-per-hour = 1\n",
+        data.to_str().unwrap()
+    );
+    std::fs::write(&file, text).unwrap();
+    let file = file.to_str().unwrap();
+    let server = Serving::run(&mut redeye(&["serve", "--config", file]));
+    assert_eq!(server.address.ip().to_string(), "127.0.0.2");
+    assert!(data.join("redeye.db").exists());
+    drop(server);
+    let from_variable =
+        Serving::run(redeye(&["serve", "--config", file]).env("REDEYE_LISTEN", "127.0.0.3:0"));
+    assert_eq!(from_variable.address.ip().to_string(), "127.0.0.3");
+    drop(from_variable);
+    let flags = ["serve", "--config", file, "--listen", "127.0.0.4:0"];
+    let from_flag = Serving::run(redeye(&flags).env("REDEYE_LISTEN", "127.0.0.3:0"));
+    assert_eq!(from_flag.address.ip().to_string(), "127.0.0.4");
+    table(&from_flag).await;
+    let refused = Client::new(from_flag.address)
+        .post::<Created>("/api/rooms", &json!({ "settings": {} }))
+        .await;
+    assert!(refused.is_err(), "the file allows one table an hour");
+}
+
+#[test]
+fn what_cannot_be_served_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let data = folder.path().join("data");
+    let server = Serving::start(&data, &[]);
+    let busy = server.address.to_string();
+    let file = folder.path().join("wrong.toml");
+    std::fs::write(&file, "listn = \"127.0.0.1:0\"\n").unwrap();
+    let (data, file) = (data.to_str().unwrap(), file.to_str().unwrap());
+    let fresh = folder.path().join("fresh");
+    let fresh = fresh.to_str().unwrap();
+    let copy = folder.path().join("copy.db");
+    let copy = copy.to_str().unwrap();
+    for (args, says) in [
+        (vec!["serve", "--listen", "127.0.0.1:0", "--data", data], "another server"),
+        (vec!["serve", "--listen", &busy, "--data", fresh], "cannot serve"),
+        (vec!["serve", "--config", file], "listn"),
+        (vec!["serve", "--public-url", "redeye.example"], "https://"),
+        (vec!["export", "NO-1", "--data", data], "no such table"),
+        (vec!["backup", copy, "--data", fresh], "no redeye.db"),
+    ] {
+        let output = redeye(&args).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}: {output:?}");
+        let told = String::from_utf8(output.stderr).unwrap();
+        assert!(told.contains(says), "{args:?}: {told}");
+    }
+}

@@ -1,0 +1,109 @@
+//! Faults that a test plants, to see that it is caught. They exist only with the feature
+//! `planted`, which no build for players has: without it every question here is answered with no
+//! while compiling.
+
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
+
+use redeye_game::{Game, Seat, Viewer};
+
+/// A way in which such servers have leaked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Fault {
+    /// A message is as long as what it says, and spies are told more.
+    LengthByRole = 1,
+    /// Everybody gets a frame when somebody plays a card in secret.
+    FrameOnSecret,
+    /// Whoever watches sees everything.
+    SpectatorSeesAll,
+    /// The truth stands in the log.
+    TruthInLog,
+    /// A new connection sees through a neighbour's eyes.
+    WrongEyes,
+    /// What is refused is refused in other words, depending on what is hidden.
+    RefusalTells,
+    /// A list is in the order of what is hidden.
+    OrderTells,
+    /// The room is sent once more when somebody acts who had a choice.
+    RoomTells,
+}
+
+/// Plants a fault in every server of this process, or takes it out.
+#[cfg(feature = "planted")]
+pub fn plant(fault: Option<Fault>) {
+    here::PLANTED.store(fault.map_or(0, |fault| fault as u8), std::sync::atomic::Ordering::SeqCst);
+}
+
+#[cfg(feature = "planted")]
+mod here {
+    pub(super) static PLANTED: std::sync::atomic::AtomicU8 = std::sync::atomic::AtomicU8::new(0);
+}
+
+/// Is this fault planted?
+#[cfg(feature = "planted")]
+pub(crate) fn is(fault: Fault) -> bool {
+    here::PLANTED.load(std::sync::atomic::Ordering::SeqCst) == fault as u8
+}
+
+/// Is this fault planted?
+#[cfg(not(feature = "planted"))]
+pub(crate) const fn is(_: Fault) -> bool {
+    false
+}
+
+/// Through whose eyes a frame is made.
+pub(crate) fn eyes(viewer: Viewer) -> Viewer {
+    if is(Fault::SpectatorSeesAll) && viewer == Viewer::Public { Viewer::All } else { viewer }
+}
+
+/// Through whose eyes the first frame of a connection is made, if not through its own.
+pub(crate) fn wrong_eyes<G: Game>(state: &G, viewer: Viewer) -> Option<Viewer> {
+    match viewer {
+        Viewer::Seat(seat) if is(Fault::WrongEyes) => {
+            state.seats().clockwise_from(seat).nth(1).map(Viewer::Seat)
+        }
+        _ => None,
+    }
+}
+
+/// How much of a frame is sent.
+pub(crate) fn padded(frame: &[u8]) -> &[u8] {
+    if is(Fault::LengthByRole) { frame.trim_ascii_end() } else { frame }
+}
+
+/// Writes the truth into the log.
+pub(crate) fn log<G: Game>(state: &G) {
+    if is(Fault::TruthInLog) {
+        tracing::debug!(?state, "an action");
+    }
+}
+
+/// Is a refusal said in other words?
+pub(crate) fn tells<G: Game>(state: &G) -> bool {
+    let mut hasher = DefaultHasher::new();
+    if is(Fault::RefusalTells) {
+        known(state, Viewer::All).hash(&mut hasher);
+        return hasher.finish().is_multiple_of(2);
+    }
+    false
+}
+
+/// Brings seats into the order of what they are.
+pub(crate) fn order<G: Game>(state: Option<&G>, seats: &mut [Seat]) {
+    if let Some(state) = state.filter(|_| is(Fault::OrderTells)) {
+        seats.sort_by_key(|seat| known(state, Viewer::Seat(*seat)));
+    }
+}
+
+/// Is the room sent once more, because this seat has a choice?
+pub(crate) fn sends_room<G: Game>(state: Option<&G>, seat: Option<Seat>) -> bool {
+    let mut legal = Vec::new();
+    if let (true, Some(state), Some(seat)) = (is(Fault::RoomTells), state, seat) {
+        state.legal(seat, &mut legal);
+    }
+    legal.len() > 1
+}
+
+/// What `viewer` knows, as something to sort and to count by.
+fn known<G: Game>(state: &G, viewer: Viewer) -> String {
+    serde_json::to_string(&state.own(viewer)).unwrap_or_default()
+}

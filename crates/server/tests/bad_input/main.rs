@@ -1,0 +1,101 @@
+//! What is not as it should be is refused by name, and changes nothing: everything on the disk is
+//! the same before and after.
+
+mod messages;
+mod requests;
+#[path = "../support/mod.rs"]
+mod support;
+
+use std::path::Path;
+
+use redeye_protocol::Created;
+use redeye_server::config::{Config, Limits};
+use serde_json::{Value, json};
+use support::raw::{RawSocket, fingerprint, post};
+use support::{Running, WIDE, config, settings};
+use tempfile::TempDir;
+use tokio_tungstenite::tungstenite::Message;
+
+/// A server with one table, at which five people sit; one more watches.
+struct Scene {
+    folder: TempDir,
+    server: Running,
+    table: Created,
+    /// The cookies of those who sit, the host first, and of the one who watches.
+    cookies: Vec<String>,
+}
+
+impl Scene {
+    /// People sit, and nothing has begun.
+    async fn seated() -> Self {
+        Self::with(WIDE).await
+    }
+
+    async fn with(limits: Limits) -> Self {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Running::start_with(Config { limits, ..config(folder.path()) }).await;
+        let address = server.address;
+        let made = json!({ "settings": settings(5, "") });
+        let made = post(address, "/api/rooms", "", &made).await;
+        let table: Created = serde_json::from_str(&made.body).unwrap();
+        let mut cookies = vec![made.cookie()];
+        for _ in 1..6 {
+            let path = format!("/api/rooms/{}/join", table.id);
+            let joined = post(address, &path, "", &json!({ "invite": table.invite })).await;
+            cookies.push(joined.cookie());
+        }
+        let scene = Self { folder, server, table, cookies };
+        for seat in 1..=5 {
+            let name = format!("Player {seat}");
+            let sit = json!({ "sit": { "seat": seat, "name": name } });
+            assert_eq!(scene.say(seat - 1, &sit).await, "none", "sits down");
+        }
+        scene
+    }
+
+    /// The match is on.
+    async fn playing() -> Self {
+        let scene = Self::seated().await;
+        assert_eq!(scene.say(0, &json!("start")).await, "none", "begins");
+        scene
+    }
+
+    fn folder(&self) -> &Path {
+        self.folder.path()
+    }
+
+    /// A connection of somebody.
+    async fn socket(&self, who: usize) -> RawSocket {
+        RawSocket::of(self.server.address, &self.table.id, &self.cookies[who]).await
+    }
+
+    /// Somebody asks for something, on a connection of its own: why it was refused.
+    async fn say(&self, who: usize, request: &Value) -> String {
+        let mut socket = self.socket(who).await;
+        socket.send(Message::text(command(1, request))).await;
+        socket.refusal().await
+    }
+
+    /// Whose turn it is to lead, counted from 0.
+    async fn leader(&self) -> usize {
+        let mut socket = self.socket(0).await;
+        loop {
+            if let support::raw::Came::Text(text) = socket.next().await
+                && let Some(leader) = text["view"]["table"]["leader"].as_u64()
+            {
+                return leader as usize - 1;
+            }
+        }
+    }
+
+    /// The end of every test: nothing has changed since `before`.
+    async fn unchanged(self, before: &str) {
+        assert_eq!(fingerprint(self.folder()), before, "something has changed");
+        self.server.stop().await;
+    }
+}
+
+/// A command with an identity made of `number`.
+fn command(number: u32, request: &Value) -> String {
+    format!("{{\"id\":\"{number:032x}\",\"do\":{request}}}")
+}

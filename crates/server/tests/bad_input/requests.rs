@@ -1,0 +1,379 @@
+//! What is asked over HTTP, and how a connection is opened.
+
+use std::time::{Duration, Instant};
+
+use redeye_server::config::{Config, Limits};
+use serde_json::{Value, json};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+
+use crate::Scene;
+use crate::support::raw::{Answer, Came, RawSocket, fingerprint, http, post};
+use crate::support::{Running, WIDE, config, settings};
+
+/// Names and values.
+type Headers<'h> = &'h [(&'h str, &'h str)];
+
+const JSON: (&str, &str) = ("content-type", "application/json");
+
+/// Whose word is taken: our own page's, under our own name, with a token that we gave.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_is_opened_for_our_own_page_and_for_those_who_are_known() {
+    let scene = Scene::playing().await;
+    let before = fingerprint(scene.folder());
+    let (server, id) = (scene.server.address, scene.table.id.as_str());
+    let ours = format!("http://{server}");
+    let unknown = format!("redeye={}", "0".repeat(64));
+    let rebound = format!("evil.example:{}", server.port());
+    let rebound_origin = format!("http://{rebound}");
+    let (nowhere, too_long) = ("0".repeat(16), "A".repeat(33));
+    let origin = ("origin", ours.as_str());
+    let known = ("cookie", scene.cookies[1].as_str());
+    let rebinding = [("host", rebound.as_str()), ("origin", rebound_origin.as_str()), known];
+    let from = |site: &'static str| [origin, known, ("sec-fetch-site", site)];
+    let cases: [(&str, &str, Headers<'_>, u16, &str); 13] = [
+        ("no cookie", id, &[origin], 403, "not-welcome"),
+        ("an unknown cookie", id, &[origin, ("cookie", &unknown)], 403, "not-welcome"),
+        ("a forged cookie", id, &[origin, ("cookie", "redeye=host")], 403, "not-welcome"),
+        ("the other cookie", id, &[origin, ("cookie", "__Host-redeye=x")], 403, "not-welcome"),
+        ("another origin", id, &[("origin", "https://evil.example"), known], 403, "wrong-origin"),
+        ("a null origin", id, &[("origin", "null"), known], 403, "wrong-origin"),
+        ("no origin", id, &[known], 403, "wrong-origin"),
+        ("another host (DNS rebinding)", id, &rebinding, 403, "wrong-origin"),
+        ("cross-site", id, &from("cross-site"), 403, "wrong-origin"),
+        ("same-site", id, &from("same-site"), 403, "wrong-origin"),
+        ("both", id, &[known, ("authorization", "Bearer x")], 403, "wrong-origin"),
+        ("no such table", &nowhere, &[origin, known], 404, "no-such-table"),
+        ("too long an address", &too_long, &[origin, known], 404, "no-such-table"),
+    ];
+    for (what, room, headers, status, key) in cases {
+        let refused = RawSocket::open(server, room, headers).await.err();
+        let refused = refused.unwrap_or_else(|| panic!("{what} opens"));
+        assert_eq!((refused.status, refused.key()), (status, format!("refusal-{key}")), "{what}");
+    }
+    // The control: without any of it the socket opens.
+    let opened = RawSocket::open(server, id, &from("same-origin")).await.expect("our own page").1;
+    assert_eq!(opened.status, 101);
+    scene.unchanged(&before).await;
+}
+
+/// Compression of what is secret together with what others say would tell the secret.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_socket_is_never_compressed() {
+    let scene = Scene::playing().await;
+    let (server, known) = (scene.server.address, scene.cookies[1].as_str());
+    let origin = format!("http://{server}");
+    let deflate = ("sec-websocket-extensions", "permessage-deflate; client_max_window_bits");
+    let headers = [("origin", origin.as_str()), ("cookie", known), deflate];
+    let (_, opened) = RawSocket::open(server, &scene.table.id, &headers).await.expect("opens");
+    assert_eq!(opened.header("sec-websocket-extensions"), None);
+    scene.server.stop().await;
+}
+
+/// The same for what changes something over HTTP.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_is_made_by_our_own_page() {
+    let scene = Scene::seated().await;
+    let before = fingerprint(scene.folder());
+    let server = scene.server.address;
+    let (host, ours) = (server.to_string(), format!("http://{server}"));
+    let (host, ours, known) = (host.as_str(), ours.as_str(), scene.cookies[0].as_str());
+    let cookie = ("cookie", known);
+    let body = json!({ "settings": settings(5, "") }).to_string();
+    let cases: [(&str, Headers<'_>); 6] = [
+        ("another origin", &[("host", host), ("origin", "http://evil.example"), cookie]),
+        ("no origin", &[("host", host), cookie]),
+        ("no host", &[("origin", ours), cookie]),
+        ("another host", &[("host", "evil.example"), ("origin", "http://evil.example"), cookie]),
+        (
+            "cross-site",
+            &[("host", host), ("origin", ours), cookie, ("sec-fetch-site", "cross-site")],
+        ),
+        ("no site", &[("host", host), ("origin", ours), cookie, ("sec-fetch-site", "none")]),
+    ];
+    for (what, headers) in cases {
+        let headers: Vec<_> = headers.iter().copied().chain([JSON]).collect();
+        let answer = http(server, "POST", "/api/rooms", &headers, &body).await;
+        assert_eq!((answer.status, answer.key().as_str()), (403, "refusal-wrong-origin"), "{what}");
+    }
+    // Not even a page is shown under a stranger's name.
+    let page = http(server, "GET", "/api/rooms", &[("host", "evil.example")], "").await;
+    assert_eq!(page.status, 403);
+    scene.unchanged(&before).await;
+}
+
+/// Bodies that are no requests, and requests for what is not there or not theirs.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_cannot_be_asked_for_is_refused_and_leaves_nothing_behind() {
+    let scene = Scene::playing().await;
+    let before = fingerprint(scene.folder());
+    let (server, id) = (scene.server.address, scene.table.id.clone());
+    let (guest, nobody) = (scene.cookies[1].as_str(), "");
+    let join = format!("/api/rooms/{id}/join");
+    let record = format!("/api/rooms/{id}/matches/1/record");
+    let no_record = format!("/api/rooms/{id}/matches/2/record");
+    let (device, program) = (format!("/api/rooms/{id}/device"), format!("/api/rooms/{id}/program"));
+    let wrong = json!({ "invite": "0".repeat(26) });
+    let code = json!({ "code": "000000", "name": "Eve" });
+    let long_code = json!({ "code": "0".repeat(100), "name": "Eve" });
+    let secret = json!({ "secret": "0".repeat(64) });
+    let more = json!({ "invite": null, "host": true });
+    let mut unfit = json!({ "settings": settings(4, "poker") });
+    let mut odd = json!({ "settings": settings(5, "") });
+    odd["settings"]["admin"] = json!(true);
+    unfit["settings"]["public"] = json!(true);
+    let posts: [(&str, &str, &str, &Value, u16, &str); 13] = [
+        ("a wrong invitation", &join, nobody, &wrong, 403, "bad-invite"),
+        ("no invitation", &join, nobody, &json!({}), 403, "bad-invite"),
+        ("more than is asked", &join, nobody, &more, 422, "not-understood"),
+        ("a wrong type", &join, nobody, &json!({ "invite": 5 }), 422, "not-understood"),
+        ("no such table", "/api/rooms/0000000000000000/join", nobody, &wrong, 404, "no-such-table"),
+        ("no such code", "/api/find", nobody, &code, 404, "bad-code"),
+        ("no code", "/api/find", nobody, &long_code, 404, "bad-code"),
+        ("a device of nobody", &device, nobody, &json!({}), 403, "not-welcome"),
+        ("an unknown link", "/api/device", nobody, &secret, 404, "bad-link"),
+        ("no link", "/api/device", nobody, &json!({ "secret": "x" }), 404, "bad-link"),
+        ("a program of a guest", &program, guest, &json!({}), 403, "not-host"),
+        ("options that do not fit", "/api/rooms", guest, &unfit, 422, "settings-unfit"),
+        ("an unknown setting", "/api/rooms", guest, &odd, 422, "not-understood"),
+    ];
+    for (what, path, cookie, body, status, key) in posts {
+        let answer = post(server, path, cookie, body).await;
+        let found = (answer.status, answer.key());
+        assert_eq!(found, (status, format!("refusal-{key}")), "{what}: {answer:?}");
+        assert_eq!(fingerprint(scene.folder()), before, "{what} has changed something");
+    }
+    for (what, path, cookie, status, key) in [
+        ("a record that is a secret", &record, guest, 409, "refusal-not-over"),
+        ("a record that is not there", &no_record, guest, 404, "refusal-no-such-table"),
+        ("a record for nobody", &record, nobody, 403, "refusal-not-welcome"),
+        (
+            "an invitation for nobody",
+            &format!("/api/rooms/{id}/qr.svg"),
+            nobody,
+            403,
+            "refusal-not-welcome",
+        ),
+        ("no such page", &"/api/secrets".to_owned(), guest, 404, ""),
+        ("a folder above", &"/../../etc/passwd".to_owned(), guest, 404, ""),
+    ] {
+        let host = server.to_string();
+        let headers = [("host", host.as_str()), ("cookie", cookie)];
+        let answer = http(server, "GET", path, &headers, "").await;
+        assert_eq!((answer.status, answer.key().as_str()), (status, key), "{what}: {answer:?}");
+    }
+    scene.unchanged(&before).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_body_over_the_limit_is_not_read() {
+    let scene = Scene::seated().await;
+    let before = fingerprint(scene.folder());
+    let body = json!({ "invite": "x".repeat(64 * 1024) });
+    let path = format!("/api/rooms/{}/join", scene.table.id);
+    let answer = post(scene.server.address, &path, &scene.cookies[0], &body).await;
+    assert_eq!((answer.status, answer.key().as_str()), (413, "refusal-too-long"));
+    scene.unchanged(&before).await;
+}
+
+/// Ten tries a minute: at that rate one of a billion codes is found in about a lifetime.
+#[tokio::test(flavor = "multi_thread")]
+async fn codes_cannot_be_tried_out() {
+    let scene = Scene::seated().await;
+    let before = fingerprint(scene.folder());
+    let mut answers = Vec::new();
+    for number in 0..12 {
+        let code = json!({ "code": format!("{number:06}"), "name": "Eve" });
+        answers.push(post(scene.server.address, "/api/find", &scene.cookies[5], &code).await);
+    }
+    assert!(answers[..10].iter().all(|answer| answer.status == 404), "{answers:?}");
+    for late in &answers[10..] {
+        assert_eq!((late.status, late.key().as_str()), (429, "refusal-too-fast"));
+        assert!(late.header("retry-after").is_some());
+    }
+    // How likely a hit is in a day, with a hundred tables open: less than in a million, as long as
+    // the code alone lets nobody in.
+    let hits = f64::from(10 * 60 * 24) * 100.0 / 32_f64.powi(6);
+    assert!(hits < 2e-3, "{hits} knocks by chance in a day");
+    scene.unchanged(&before).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_to_another_device_is_used_once() {
+    let scene = Scene::playing().await;
+    let server = scene.server.address;
+    let path = format!("/api/rooms/{}/device", scene.table.id);
+    let link = post(server, &path, &scene.cookies[1], &json!({})).await;
+    let link: Value = serde_json::from_str(&link.body).unwrap();
+    let redeem = json!({ "secret": link["secret"] });
+    let first = post(server, "/api/device", "", &redeem).await;
+    assert_eq!(first.status, 200);
+    let before = fingerprint(scene.folder());
+    let second = post(server, "/api/device", "", &redeem).await;
+    assert_eq!((second.status, second.key().as_str()), (404, "refusal-bad-link"));
+    // The old device sits no more.
+    let again = post(server, &path, &scene.cookies[1], &json!({})).await;
+    assert_eq!((again.status, again.key().as_str()), (403, "refusal-not-seated"));
+    scene.unchanged(&before).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_makes_tables_without_end() {
+    let limits = Limits { tables_per_session: 3, tables_per_hour: 5, ..WIDE };
+    let scene = Scene::with(limits).await;
+    let body = json!({ "settings": settings(5, "") });
+    let make = |cookie: String| {
+        let (server, body) = (scene.server.address, body.clone());
+        async move { post(server, "/api/rooms", &cookie, &body).await }
+    };
+    // One is there already.
+    let host = scene.cookies[0].clone();
+    let made = [make(host.clone()).await, make(host.clone()).await, make(host).await];
+    assert_eq!(made.each_ref().map(|answer| answer.status), [200, 200, 429]);
+    assert_eq!(made[2].key(), "refusal-too-many-tables");
+    let other = make(scene.cookies[1].clone()).await;
+    assert_eq!(other.status, 200, "another person at the same address");
+    let before = fingerprint(scene.folder());
+    let last = make(scene.cookies[1].clone()).await;
+    assert_eq!((last.status, last.key().as_str()), (429, "refusal-too-many-tables"), "the address");
+    scene.unchanged(&before).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_takes_all_places() {
+    let limits = Limits { connections_per_address: 6, ..WIDE };
+    let scene = Scene::with(limits).await;
+    let before = fingerprint(scene.folder());
+    let server = scene.server.address;
+    let mut open = Vec::new();
+    for _ in 0..4 {
+        let mut socket = scene.socket(1).await;
+        while !matches!(socket.next().await, Came::Text(text) if text["type"] == "room") {}
+        open.push(socket);
+    }
+    // A person has four to a table.
+    let mut fifth = scene.socket(1).await;
+    assert_eq!(fifth.refusal().await, "refusal-too-many-connections");
+    assert_eq!(fifth.closed().await, Some(1008));
+    drop(fifth);
+    open.push(scene.socket(2).await);
+    // The place of the one who was sent away is free again, sooner or later.
+    let origin = format!("http://{server}");
+    let headers = [("origin", origin.as_str()), ("cookie", scene.cookies[3].as_str())];
+    let begun = Instant::now();
+    loop {
+        match RawSocket::open(server, &scene.table.id, &headers).await {
+            Ok((socket, _)) => break open.push(socket),
+            Err(_) => assert!(begun.elapsed() < Duration::from_secs(10), "no place gets free"),
+        }
+    }
+    let full = RawSocket::open(server, &scene.table.id, &headers).await.err().expect("it is full");
+    assert_eq!((full.status, full.key().as_str()), (429, "refusal-too-many-connections"));
+    drop(open);
+    scene.unchanged(&before).await;
+}
+
+/// Too many requests of one address.
+#[tokio::test(flavor = "multi_thread")]
+async fn requests_that_come_too_fast_are_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), Limits { requests_per_second: 2, ..WIDE }).await;
+    let host = server.address.to_string();
+    let mut statuses = Vec::new();
+    for _ in 0..12 {
+        let headers = [("host", host.as_str())];
+        statuses.push(http(server.address, "GET", "/api/games", &headers, "").await.status);
+    }
+    assert_eq!(statuses[..6], [200; 6]);
+    assert!(statuses[6..].contains(&429), "{statuses:?}");
+    server.stop().await;
+}
+
+/// Takes eleven seconds: whoever does not say what they want is not waited for.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_header_that_never_ends_is_cut_off() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let begun = Instant::now();
+    let mut stream = TcpStream::connect(server.address).await.unwrap();
+    let mut silent = TcpStream::connect(server.address).await.unwrap();
+    stream.write_all(b"GET / HTTP/1.1\r\nhost: localhost\r\n").await.unwrap();
+    let drip = async {
+        let mut answer = Vec::new();
+        loop {
+            tokio::select! {
+                read = stream.read_buf(&mut answer) => {
+                    if !matches!(read, Ok(1..)) {
+                        break;
+                    }
+                }
+                () = tokio::time::sleep(Duration::from_millis(500)) => {
+                    if stream.write_all(b"x-more: and more\r\n").await.is_err() {
+                        break;
+                    }
+                }
+            }
+        }
+    };
+    let mut nothing = Vec::new();
+    let quiet = silent.read_to_end(&mut nothing);
+    let both = async { tokio::join!(drip, quiet) };
+    tokio::time::timeout(Duration::from_secs(15), both).await.expect("both are cut off").1.unwrap();
+    let took = begun.elapsed();
+    assert!((9..12).contains(&took.as_secs()), "{took:?}");
+    server.stop().await;
+}
+
+/// What every answer carries.
+#[tokio::test(flavor = "multi_thread")]
+async fn answers_carry_what_browsers_must_know() {
+    for (public_url, cookie_start, secure) in
+        [(None, "redeye=", false), (Some("https://redeye.example"), "__Host-redeye=", true)]
+    {
+        let folder = tempfile::tempdir().unwrap();
+        let public = public_url.map(str::to_owned);
+        let server =
+            Running::start_with(Config { public_url: public, ..config(folder.path()) }).await;
+        let address = server.address;
+        let encodings = ("accept-encoding", "gzip, br, deflate, zstd");
+        for path in ["/api/games", "/api/rooms", "/api/nothing", "/healthz", "/metrics", "/"] {
+            let host = address.to_string();
+            let answer = http(address, "GET", path, &[("host", &host), encodings], "").await;
+            check_headers(path, &answer, secure);
+        }
+        let made = post(address, "/api/rooms", "", &json!({ "settings": settings(5, "") })).await;
+        assert_eq!(made.status, 200, "{made:?}");
+        check_headers("/api/rooms", &made, secure);
+        let cookie = made.header("set-cookie").unwrap();
+        let parts: Vec<&str> = cookie.split("; ").collect();
+        assert!(parts[0].starts_with(cookie_start), "{cookie}");
+        assert_eq!(parts[0].len(), cookie_start.len() + 64, "256 bits: {cookie}");
+        for part in ["Path=/", "HttpOnly", "SameSite=Lax"] {
+            assert!(parts.contains(&part), "{cookie}");
+        }
+        assert_eq!(parts.contains(&"Secure"), secure, "{cookie}");
+        assert!(!cookie.contains("Domain"), "{cookie}");
+        server.stop().await;
+    }
+}
+
+fn check_headers(path: &str, answer: &Answer, secure: bool) {
+    let header = |name: &str| answer.header(name).unwrap_or_default();
+    let policy = header("content-security-policy");
+    for part in
+        ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]
+    {
+        assert!(policy.contains(part), "{path}: {policy}");
+    }
+    assert!(!policy.contains("unsafe") && !policy.contains('*'), "{path}: {policy}");
+    assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
+    assert_eq!(header("referrer-policy"), "no-referrer", "{path}");
+    assert_eq!(header("cross-origin-opener-policy"), "same-origin", "{path}");
+    assert_eq!(header("cross-origin-resource-policy"), "same-origin", "{path}");
+    assert_eq!(answer.header("access-control-allow-origin"), None, "{path}");
+    assert_eq!(answer.header("strict-transport-security").is_some(), secure, "{path}");
+    if path.starts_with("/api") {
+        assert_eq!(header("cache-control"), "no-store", "{path}");
+        assert_eq!(answer.header("content-encoding"), None, "{path}");
+    }
+}

@@ -1,0 +1,371 @@
+//! `kill -9` of a whole server, while people play over sockets: whatever was acknowledged is there
+//! afterwards, once and in order; what was not is there once or not at all, and can be sent again.
+//!
+//! The program starts itself as a server, plays at several tables, kills it at a random moment,
+//! looks into the store, starts it again and compares what everybody sees. `REDEYE_KILL_CYCLES`
+//! says how often; 20 by default.
+
+mod support;
+
+use std::collections::BTreeSet;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::net::SocketAddr;
+use std::path::Path;
+use std::process::{Child, Command, Stdio};
+use std::time::{Duration, Instant};
+
+use futures_util::future::join_all;
+use redeye_client::{Client, ClientError, Socket};
+use redeye_game::Rng;
+use redeye_protocol::{CommandId, Created, Explained, Joined, ServerMsg};
+use redeye_server::clock::unix_s;
+use redeye_server::serve::Server;
+use redeye_server::session::Token;
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+use support::raw::ask_store;
+use support::{config, settings};
+
+const TABLES: usize = 4;
+const SEATS: usize = 5;
+
+fn main() {
+    let arguments: Vec<String> = std::env::args().collect();
+    match arguments.iter().position(|argument| argument == "--serve") {
+        Some(place) => serve_for_ever(Path::new(&arguments[place + 1])),
+        None => {
+            let cycles = std::env::var("REDEYE_KILL_CYCLES").map_or(20, |n| n.parse().unwrap());
+            runtime().block_on(kill_and_compare(cycles));
+            println!("1 passed, 0 failed");
+        }
+    }
+}
+
+fn runtime() -> tokio::runtime::Runtime {
+    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
+}
+
+/// The server: says where it listens, and serves until it is killed.
+fn serve_for_ever(folder: &Path) {
+    runtime().block_on(async {
+        let metrics = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder();
+        let server = Server::bind(config(folder), metrics.handle()).await.unwrap();
+        let mut out = std::io::stdout().lock();
+        writeln!(out, "{}", server.address().unwrap()).unwrap();
+        out.flush().unwrap();
+        drop(out);
+        server.run(std::future::pending()).await;
+    });
+}
+
+async fn kill_and_compare(cycles: u32) {
+    let begun = Instant::now();
+    let folder = tempfile::tempdir().unwrap();
+    let mut rng = Rng::from_key(Token::new().id().0);
+    let mut tables = Vec::new();
+    let mut figures = Figures::default();
+    for cycle in 0..cycles {
+        let (mut child, server) = start(folder.path());
+        if cycle == 0 {
+            tables = make_tables(folder.path(), server, &mut rng).await;
+        }
+        for table in &mut tables {
+            table.come_back(server, &mut figures).await;
+        }
+        let alive = Duration::from_millis(30 + u64::from(rng.below(250)));
+        let kill = async {
+            tokio::time::sleep(alive).await;
+            // On Unix this is SIGKILL: the server cannot do anything more.
+            child.kill().unwrap();
+            child.wait().unwrap();
+        };
+        tokio::join!(join_all(tables.iter_mut().map(Table::play)), kill);
+        for table in &mut tables {
+            table.compare(folder.path(), cycle, &mut figures);
+        }
+    }
+    figures.acknowledged = tables.iter().map(|table| table.entered.len()).sum();
+    assert!(figures.acknowledged > cycles as usize, "hardly anything was done: {figures:?}");
+    println!("{cycles} kills in {:.1?}: {figures:?}, none lost, none doubled", begun.elapsed());
+}
+
+/// What the cycles came to.
+#[derive(Default, Debug)]
+struct Figures {
+    acknowledged: usize,
+    /// Commands that were under way when the server was killed, and were found entered.
+    entered_unanswered: usize,
+    /// The same, and they were not.
+    lost_unanswered: usize,
+    /// Views that were the same before and after.
+    views_compared: usize,
+}
+
+/// Starts a server, which says where it is.
+fn start(folder: &Path) -> (Child, SocketAddr) {
+    let mut child = Command::new(std::env::current_exe().unwrap())
+        .arg("--serve")
+        .arg(folder)
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut line = String::new();
+    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
+    (child, line.trim().parse().unwrap())
+}
+
+/// Makes the tables, with people whose tokens are known: so is what their commands are entered by.
+async fn make_tables(folder: &Path, server: SocketAddr, rng: &mut Rng) -> Vec<Table> {
+    // Written beside the server, before it hears of them.
+    let tokens: Vec<Token> = (0..TABLES * SEATS).map(|_| Token::new()).collect();
+    let database = rusqlite::Connection::open(folder.join("redeye.db")).unwrap();
+    for token in &tokens {
+        let now_s = unix_s().cast_signed();
+        let insert = "INSERT INTO sessions (hash, begun_s, seen_s) VALUES (?1, ?2, ?2)";
+        database.execute(insert, rusqlite::params![token.id().0, now_s]).unwrap();
+    }
+    let mut tables = Vec::new();
+    for tokens in tokens.chunks(SEATS) {
+        let mut client = Client::with_token(server, tokens[0].reveal());
+        let body = json!({ "settings": settings(5, "") });
+        let made: Created = client.post("/api/rooms", &body).await.unwrap();
+        let mut table = Table {
+            id: made.id.clone(),
+            people: Vec::new(),
+            rng: rng.branch(tables.len() as u64 + 1),
+            entered: Vec::new(),
+            under_way: None,
+            settled: false,
+        };
+        for (index, token) in tokens.iter().enumerate() {
+            let mut person = Person {
+                token: token.clone(),
+                client: Client::with_token(server, token.reveal()),
+                socket: None,
+                frame: Value::Null,
+            };
+            let path = format!("/api/rooms/{}/join", made.id);
+            let join = json!({ "invite": made.invite });
+            let _: Joined = person.client.post(&path, &join).await.unwrap();
+            person.connect(server, &made.id).await;
+            let sit = json!({ "sit": { "seat": index + 1, "name": format!("Player {index}") } });
+            person.ask(new_id(&mut table.rng), &sit).await.unwrap().unwrap();
+            table.people.push(person);
+        }
+        tables.push(table);
+    }
+    tables
+}
+
+/// One table, and what is known of it.
+struct Table {
+    id: String,
+    people: Vec<Person>,
+    rng: Rng,
+    /// What was acknowledged, or found, in order: who, and under what identity.
+    entered: Vec<(usize, CommandId)>,
+    /// What was sent and not answered.
+    under_way: Option<Sent>,
+    /// Has everybody seen all that was entered?
+    settled: bool,
+}
+
+/// A command on its way.
+#[derive(Clone)]
+struct Sent {
+    who: usize,
+    id: CommandId,
+    request: Value,
+}
+
+/// Somebody at it.
+struct Person {
+    token: Token,
+    client: Client,
+    socket: Option<Socket>,
+    /// The last frame.
+    frame: Value,
+}
+
+fn new_id(rng: &mut Rng) -> CommandId {
+    let mut id = [0; 16];
+    id.copy_from_slice(&rng.bytes()[..16]);
+    CommandId(id)
+}
+
+impl Table {
+    /// Plays until the server is gone.
+    async fn play(&mut self) {
+        while self.play_one().await.is_ok() {}
+    }
+
+    /// One command, and its answer.
+    async fn play_one(&mut self) -> Result<(), ClientError> {
+        self.settle().await?;
+        let frame = &self.people[0].frame;
+        if frame.is_null() || !frame["outcome"].is_null() {
+            return self.begin().await;
+        }
+        let able: Vec<usize> = (0..SEATS)
+            .filter(|who| {
+                self.people[*who].frame["legal"].as_array().is_some_and(|l| !l.is_empty())
+            })
+            .collect();
+        let who = *self.rng.pick(&able).expect("somebody can act");
+        let legal = self.people[who].frame["legal"].as_array().unwrap();
+        let action = self.rng.pick(legal).unwrap();
+        let mut request = json!({ "act": action });
+        if self.rng.below(5) == 0 {
+            request = json!({ "say": { "text": "I vote no." } });
+        }
+        let sent = Sent { who, id: new_id(&mut self.rng), request };
+        self.send(sent).await
+    }
+
+    /// The host begins a match, or another one. It may be refused: if the answer to the last try
+    /// was lost, it has begun, or is about to.
+    async fn begin(&mut self) -> Result<(), ClientError> {
+        self.settled = false;
+        self.people.iter_mut().for_each(|person| person.frame = Value::Null);
+        let (one, other) = (new_id(&mut self.rng), new_id(&mut self.rng));
+        let host = &mut self.people[0];
+        let _ = host.ask(one, &json!("rematch")).await?;
+        let _ = host.ask(other, &json!("start")).await?;
+        Ok(())
+    }
+
+    async fn send(&mut self, sent: Sent) -> Result<(), ClientError> {
+        let Sent { who, id, request } = sent.clone();
+        self.under_way = Some(sent);
+        let done = self.people[who].ask(id, &request).await?;
+        done.unwrap_or_else(|why| panic!("{request} was refused: {why:?}"));
+        self.entered.push((who, id));
+        self.settled = false;
+        self.under_way = None;
+        Ok(())
+    }
+
+    /// Everybody waits for an answer: it comes after all that was sent before it.
+    async fn settle(&mut self) -> Result<(), ClientError> {
+        let ids: Vec<CommandId> = (0..SEATS).map(|_| new_id(&mut self.rng)).collect();
+        let back = json!("back");
+        for done in join_all(self.people.iter_mut().zip(ids).map(|(p, id)| p.ask(id, &back))).await
+        {
+            done?.expect("a seat is a seat");
+        }
+        self.settled = true;
+        Ok(())
+    }
+
+    /// What is on the disk, against what was acknowledged.
+    fn compare(&mut self, folder: &Path, cycle: u32, figures: &mut Figures) {
+        let at = format!("cycle {cycle}, table {}", self.id);
+        let found = self.found(folder);
+        let known: Vec<[u8; 16]> =
+            self.entered.iter().map(|(who, id)| self.entered_as(*who, *id)).collect();
+        let once: BTreeSet<&[u8; 16]> = found.iter().collect();
+        assert_eq!(once.len(), found.len(), "{at}: something was entered twice");
+        let under_way = self.under_way.as_ref().map(|sent| self.entered_as(sent.who, sent.id));
+        let extra = found.iter().find(|command| !known.contains(command)).copied();
+        assert!(extra.is_none() || extra == under_way, "{at}: something that nobody sent");
+        let missing = known.iter().filter(|command| !once.contains(command)).count();
+        assert_eq!(missing, 0, "{at}: {missing} acknowledged commands are lost");
+        // Talk is kept apart from the match: each in its order.
+        let in_order = |found: &[[u8; 16]]| {
+            let mut places = found.iter().filter_map(|c| known.iter().position(|k| k == c));
+            places.try_fold(0, |last, place| (place >= last).then_some(place)).is_some()
+        };
+        let chat = self.chat(folder);
+        let acts: Vec<_> = found.iter().copied().filter(|c| !chat.contains(c)).collect();
+        assert!(in_order(&chat) && in_order(&acts), "{at}: the order is not that of the answers");
+        match (under_way, extra) {
+            (Some(_), Some(_)) => figures.entered_unanswered += 1,
+            (Some(_), None) => figures.lost_unanswered += 1,
+            (None, _) => {}
+        }
+        // What was entered unanswered has changed what people see.
+        self.settled &= extra.is_none();
+    }
+
+    /// Every command of a person that was entered at this table, matches first.
+    fn found(&self, folder: &Path) -> Vec<[u8; 16]> {
+        let id = &self.id;
+        let inputs = format!(
+            "SELECT command FROM inputs WHERE table_id LIKE '{id}-%' AND seq > 1
+             ORDER BY CAST(substr(table_id, {}) AS INTEGER), seq",
+            id.len() + 2
+        );
+        // The first entry of every match is the table's own: the deal.
+        let mut found: Vec<[u8; 16]> = ask_store(folder, &inputs);
+        found.extend(self.chat(folder));
+        found
+    }
+
+    fn chat(&self, folder: &Path) -> Vec<[u8; 16]> {
+        let id = &self.id;
+        ask_store(folder, &format!("SELECT command FROM chat WHERE room_id = '{id}' ORDER BY n"))
+    }
+
+    /// Under what identity a person's command is entered.
+    fn entered_as(&self, who: usize, id: CommandId) -> [u8; 16] {
+        let mut hash = Sha256::new();
+        hash.update(self.people[who].token.id().0);
+        hash.update(id.0);
+        hash.finalize()[..16].try_into().unwrap()
+    }
+
+    /// Everybody comes back to the server that was started again, and sees what they saw. What was
+    /// not answered is sent again, and answered.
+    async fn come_back(&mut self, server: SocketAddr, figures: &mut Figures) {
+        for person in &mut self.people {
+            let before = std::mem::take(&mut person.frame);
+            person.connect(server, &self.id).await;
+            if before.is_null() {
+                continue;
+            }
+            while person.frame.is_null() {
+                person.hear().await.unwrap();
+            }
+            if self.settled {
+                assert_eq!(person.frame["view"], before["view"], "{}", self.id);
+                assert_eq!(person.frame["legal"], before["legal"], "{}", self.id);
+                figures.views_compared += 1;
+            }
+        }
+        if let Some(sent) = self.under_way.take() {
+            self.send(sent).await.expect("the server is there");
+        }
+    }
+}
+
+impl Person {
+    async fn connect(&mut self, server: SocketAddr, table: &str) {
+        self.client = Client::with_token(server, self.token.reveal());
+        self.socket = Some(self.client.connect(table).await.unwrap());
+    }
+
+    /// Takes in the next message.
+    async fn hear(&mut self) -> Result<ServerMsg, ClientError> {
+        let text = self.socket.as_mut().expect("is connected").next_text().await?;
+        let message = serde_json::from_str(&text).expect("a message of ours");
+        if matches!(message, ServerMsg::Frame(_)) {
+            self.frame = serde_json::from_str(&text).expect("JSON");
+        }
+        Ok(message)
+    }
+
+    async fn ask(
+        &mut self,
+        id: CommandId,
+        request: &Value,
+    ) -> Result<Result<(), Explained>, ClientError> {
+        self.socket.as_mut().expect("is connected").send_as(id, request).await?;
+        loop {
+            match self.hear().await? {
+                ServerMsg::Ack { id: done } if done == id => return Ok(Ok(())),
+                ServerMsg::Refused { id: Some(no), why } if no == id => return Ok(Err(why)),
+                _ => {}
+            }
+        }
+    }
+}

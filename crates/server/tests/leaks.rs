@@ -1,0 +1,190 @@
+//! What is sent tells nothing that is hidden: not by its bytes, lengths, order or number, not on a
+//! new connection, not by a refusal, not by a log line.
+//!
+//! `REDEYE_LEAK_GAMES` says how many games are played in two worlds; 60 by default.
+
+mod support;
+#[path = "support/wire/mod.rs"]
+mod wire;
+
+use std::path::Path;
+use std::time::Instant;
+
+use metrics_exporter_prometheus::PrometheusBuilder;
+use redeye_client::Client;
+use redeye_game::{BySeat, Deal, Rng, Viewer};
+use redeye_protocol::{Created, Joined};
+use redeye_server::clock::unix_s;
+use redeye_server::session::Token;
+use redeye_server::store::Store;
+use serde_json::{Value, json};
+use support::raw::ask_store;
+use support::{Person, Running, config, play_on, settings};
+use wire::judge::{self, Figures, Guesser};
+use wire::plan::{Doing, Plan, plans};
+use wire::world::Played;
+
+fn games() -> usize {
+    std::env::var("REDEYE_LEAK_GAMES").map_or(60, |text| text.parse().expect("a number"))
+}
+
+/// The campaign: every game in two worlds, with roles permuted.
+#[test]
+fn nobody_can_tell_two_worlds_apart_that_differ_in_what_is_hidden() {
+    let begun = Instant::now();
+    wire::log::listen();
+    let plans = plans(games(), "leaks");
+    let mut figures = Figures::default();
+    let (mut guesser, mut rng) = (Guesser::default(), Rng::from_word("guesses"));
+    wire::play(&plans, |plans, one, two| {
+        for ((plan, one), two) in plans.iter().zip(one).zip(two) {
+            figures += judge::all(plan, one, two).unwrap_or_else(|how| panic!("{how}"));
+            commitments(plan, [one, two]);
+            guesser.look(plan, 0, one, &mut rng);
+            guesser.look(plan, 1, two, &mut rng);
+        }
+        judge::secrets_logged(plans, &wire::log::since(0)).unwrap_or_else(|how| panic!("{how}"));
+    });
+    let (right, guesses, chance) = guesser.guess();
+    let (count, took) = (plans.len(), begun.elapsed());
+    println!("{count} games in two worlds: {figures:?}, {right} of {guesses} guessed, {took:.1?}");
+    assert!(chance, "{right} of {guesses} spies were guessed by what was sent");
+    reach(&plans);
+}
+
+/// The masked commitment is that of the seed and the salt of its own world.
+fn commitments(plan: &Plan, worlds: [&Played; 2]) {
+    for (world, played) in worlds.into_iter().enumerate() {
+        let deal = Deal {
+            table: format!("{}-1", plan.id),
+            seed: plan.seeds[world],
+            salt: plan.salts[world],
+            nonces: BySeat::new(plan.seats, |_| None),
+        };
+        let wanted = format!("\"match\":{{\"number\":1,\"commitment\":\"{}\"}}", deal.commitment());
+        let rooms = played.heard[&Viewer::Public].iter().flatten();
+        let rooms: Vec<_> =
+            rooms.filter(|heard| heard.text.contains("\"type\":\"room\"")).collect();
+        assert!(!rooms.is_empty());
+        assert!(rooms.iter().all(|room| room.text.contains(&wanted)), "{}: {wanted}", plan.id);
+    }
+}
+
+/// The generator does what it is meant to: games go far, and hidden choices differ.
+fn reach(plans: &[Plan]) {
+    let steps = || plans.iter().flat_map(|plan| &plan.steps);
+    let count = |test: fn(&Doing) -> bool| steps().filter(|step| test(&step.doing)).count();
+    let differ = count(|doing| matches!(doing, Doing::Act(_, [one, two]) if one != two));
+    let probes = count(|doing| matches!(doing, Doing::Probe(..)));
+    let returns = count(|doing| matches!(doing, Doing::Reconnect(_)));
+    let seats = steps().map(|step| step.alike.len().saturating_sub(1)).sum::<usize>();
+    println!(
+        "{} steps, {differ} with hidden choices that differ, {probes} probes, {returns} returns, \
+         {seats} times a seat that cannot tell",
+        steps().count()
+    );
+    for (what, number) in [("choices", differ), ("probes", probes), ("returns", returns)] {
+        assert!(number >= plans.len(), "only {number} {what} in {} games", plans.len());
+    }
+    assert!(seats >= steps().count(), "hardly anybody cannot tell");
+}
+
+/// The secrets of a table that is made, joined and played over the wire as people do it are in
+/// nobody's messages, in no page, in no counter and in no log line, until the match is over.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_secret_of_a_table_is_told_before_the_end() {
+    wire::log::listen();
+    let folder = tempfile::tempdir().unwrap();
+    let tokens: Vec<Token> = (0..6).map(|_| Token::new()).collect();
+    let store = Store::open(folder.path()).unwrap();
+    for token in &tokens {
+        store.add_session(token.id().0, unix_s().cast_signed()).await.unwrap();
+    }
+    drop(store);
+    let counters = PrometheusBuilder::new().install_recorder().unwrap();
+    let server = Running::start_measured(config(folder.path()), counters).await;
+    let clients: Vec<Client> =
+        tokens.iter().map(|token| Client::with_token(server.address, token.reveal())).collect();
+    let (mut people, table, nonces) = sit_down(&clients[..5]).await;
+    let mut secrets: Vec<String> = tokens.iter().map(|token| token.reveal().to_owned()).collect();
+    let drawn = draw_secrets(folder.path());
+    secrets.extend(nonces.iter().chain(&drawn).cloned());
+    // Somebody who knocks, and is not let in.
+    let mut stranger = clients[5].clone();
+    let knock = json!({ "code": people[0].room.as_ref().unwrap().code, "name": "Eve" });
+    let joined: Joined = stranger.post("/api/find", &knock).await.unwrap();
+    assert!(joined.waiting);
+    let mut stranger = Person::connect(stranger, &table.id).await;
+    stranger.until(|stranger| stranger.room.is_some()).await;
+
+    people[0].ask(json!("start")).await.unwrap();
+    secrets.extend(draw_secrets(folder.path()));
+    play_on(&mut people, |person| missions(person) == 2).await;
+    assert!(!people.iter().any(Person::is_over));
+    let mut told = all_that_is_told(&mut people).await;
+    told.push(("a stranger".to_owned(), stranger.heard.concat()));
+    for (who, text) in &told {
+        let found = secrets.iter().position(|secret| text.contains(secret));
+        assert_eq!(found, None, "{who} is told a secret: {text}");
+    }
+    for (who, text) in told.iter().filter(|(who, _)| !who.starts_with("seat")) {
+        assert!(!text.contains(&table.invite), "{who} is told the invitation");
+    }
+
+    // The control: once it is over, the record tells the seed, the salt and the nonces.
+    play_on(&mut people, |_| false).await;
+    let path = format!("/api/rooms/{}/matches/1/record", table.id);
+    let record = String::from_utf8(people[4].client.get(&path).await.unwrap()).unwrap();
+    assert!(nonces.iter().chain(&drawn).all(|secret| record.contains(secret)), "{record}");
+    server.stop().await;
+}
+
+/// A table at which all of them sit, each with a nonce.
+async fn sit_down(clients: &[Client]) -> (Vec<Person>, Created, Vec<String>) {
+    let mut host = clients[0].clone();
+    let settings = json!({ "settings": settings(5, "") });
+    let table: Created = host.post("/api/rooms", &settings).await.unwrap();
+    let (mut people, mut nonces) = (Vec::new(), Vec::new());
+    for (index, client) in clients.iter().enumerate() {
+        let mut person = Person::join(client.clone(), &table).await;
+        let name = format!("Player {index}");
+        person.ask(json!({ "sit": { "seat": index + 1, "name": name } })).await.unwrap();
+        let nonce = Token::new().reveal().to_owned();
+        person.ask(json!({ "nonce": nonce })).await.unwrap();
+        nonces.push(nonce);
+        people.push(person);
+    }
+    (people, table, nonces)
+}
+
+/// How many missions are over.
+fn missions(person: &Person) -> usize {
+    let done = person.frame.as_ref().map(|frame| &frame["view"]["table"]["missions"]);
+    done.and_then(Value::as_array).map_or(0, Vec::len)
+}
+
+/// Everything that leaves the server: to whom, and what.
+async fn all_that_is_told(people: &mut [Person]) -> Vec<(String, String)> {
+    let mut told: Vec<(String, String)> = Vec::new();
+    for (person, seat) in people.iter_mut().zip(1..) {
+        person.ask(json!("back")).await.unwrap();
+        told.push((format!("seat {seat}"), person.heard.concat()));
+    }
+    for path in ["/metrics", "/healthz", "/readyz", "/api/rooms", "/api/games"] {
+        let page = people[1].client.get(path).await.unwrap();
+        told.push((path.to_owned(), String::from_utf8(page).unwrap()));
+    }
+    let counted = told.iter().find(|(name, _)| name == "/metrics").unwrap();
+    assert!(counted.1.contains("redeye_commands_total"), "the counters count: {}", counted.1);
+    let log = wire::log::since(0);
+    assert!(log.contains("answered"), "the log is heard: {log}");
+    told.push(("the log".to_owned(), log));
+    told
+}
+
+/// The seed and the salt of the next draw, from the disk.
+fn draw_secrets(folder: &Path) -> [String; 2] {
+    let body: String = ask_store(folder, "SELECT body FROM rooms").remove(0);
+    let body: Value = serde_json::from_str(&body).unwrap();
+    ["next_seed", "next_salt"].map(|name| body[name].as_str().unwrap().to_owned())
+}

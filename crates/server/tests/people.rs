@@ -1,0 +1,410 @@
+//! People at a table: who is let in, who is sent away, who is heard, and whose seat it is.
+
+mod support;
+
+use std::time::{Duration, Instant};
+
+use redeye_client::{Client, ClientError};
+use redeye_protocol::{Created, DeviceLink, Joined, LobbyTable, Presence, ProgramToken, ServerMsg};
+use serde_json::{Value, json};
+use support::raw::ask_store;
+use support::{Person, Running, WIDE, play_on, seated, settings, table};
+
+/// Takes in messages until the farewell, and says why.
+async fn farewell(person: &mut Person) -> String {
+    loop {
+        if let ServerMsg::Bye { why, .. } = person.hear().await {
+            return why.key;
+        }
+    }
+}
+
+/// How somebody is seen by `person`.
+fn presence(person: &Person, seat: usize) -> Option<Presence> {
+    let room = person.room.as_ref()?;
+    Some(room.seats[seat - 1].occupant.as_ref()?.presence)
+}
+
+fn refusal(error: &ClientError) -> String {
+    match error {
+        ClientError::Refused(_, Some(why)) => why.key.clone(),
+        other => format!("{other:?}"),
+    }
+}
+
+/// Knocks by the code of the table at which `host` is.
+async fn knock(server: &Running, host: &Person, name: &str) -> Person {
+    let mut client = Client::new(server.address);
+    let room = host.room.as_ref().expect("the host sees the room");
+    let found: Joined =
+        client.post("/api/find", &json!({ "code": room.code, "name": name })).await.unwrap();
+    assert!(found.waiting, "a code alone lets nobody in");
+    Person::connect(client, &found.id).await
+}
+
+/// The number of the only knock that the host sees.
+async fn hear_knock(host: &mut Person, name: &str) -> u32 {
+    let knocks = |host: &Person| {
+        let room = host.room.as_ref()?;
+        room.knocks.iter().find(|knock| knock.name.as_str() == name).map(|knock| knock.knock)
+    };
+    host.until(|host| knocks(host).is_some()).await;
+    knocks(host).unwrap()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_knocks_waits_and_is_let_in_or_not() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(5, "")).await;
+    people[1].ask(json!({ "say": { "text": "Who is at the door?" } })).await.unwrap();
+    let mut eve = knock(&server, &people[0], "Eve").await;
+    eve.until(|eve| eve.room.is_some()).await;
+    let seen = eve.room.clone().unwrap();
+    assert!(seen.you.waiting && seen.invite.is_none() && seen.seats.is_empty());
+    // Waiting is no welcome.
+    assert_eq!(
+        eve.ask(json!({ "say": { "text": "Me!" } })).await.unwrap_err(),
+        "refusal-not-welcome"
+    );
+    let sit = json!({ "sit": { "seat": null, "name": "Eve" } });
+    assert_eq!(eve.ask(sit).await.unwrap_err(), "refusal-not-welcome");
+    let number = hear_knock(&mut people[0], "Eve").await;
+    people[1].until(|guest| guest.room.is_some()).await;
+    assert!(people[1].room.as_ref().unwrap().knocks.is_empty(), "the host alone sees who knocks");
+    people[0].ask(json!({ "answer": { "knock": number, "welcome": false } })).await.unwrap();
+    assert_eq!(farewell(&mut eve).await, "refusal-not-welcome");
+
+    // Another is let in, in the middle of a match, and gets all that there is to see.
+    people[0].ask(json!("start")).await.unwrap();
+    let mut tom = knock(&server, &people[0], "Tom").await;
+    let number = hear_knock(&mut people[0], "Tom").await;
+    people[0].ask(json!({ "answer": { "knock": number, "welcome": true } })).await.unwrap();
+    tom.until(|tom| tom.room.as_ref().is_some_and(|room| !room.you.waiting)).await;
+    let all = tom.until(|tom| tom.frame.is_some() && !tom.said.is_empty());
+    tokio::time::timeout(Duration::from_secs(5), all).await.expect("frame and chat come");
+    assert_eq!(tom.frame.unwrap()["view"]["own"]["side"], Value::Null, "nothing but the public");
+    drop(created);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_new_link_makes_the_old_one_useless() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut host, created) = table(&server, settings(5, "")).await;
+    host.until(|host| host.room.is_some()).await;
+    let old = host.room.clone().unwrap();
+    host.ask(json!("new-link")).await.unwrap();
+    let new = host.room.clone().unwrap();
+    assert_ne!((&old.code, &old.invite), (&new.code, &new.invite));
+    let mut guest = Client::new(server.address);
+    let path = format!("/api/rooms/{}/join", created.id);
+    let refused = guest.post::<Joined>(&path, &json!({ "invite": created.invite })).await;
+    assert_eq!(refusal(&refused.unwrap_err()), "refusal-bad-invite");
+    let code = json!({ "code": old.code, "name": "Eve" });
+    let refused = guest.post::<Joined>("/api/find", &code).await;
+    assert_eq!(refusal(&refused.unwrap_err()), "refusal-bad-code");
+    let created = Created { id: created.id, invite: new.invite.unwrap() };
+    Person::join(guest, &created).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_lobby_lists_public_tables_and_no_others() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let mut public = settings(7, "plots");
+    public["public"] = json!(true);
+    public["name"] = json!("Open to all");
+    let (mut host, created) = table(&server, public).await;
+    let (_private, _) = table(&server, settings(5, "")).await;
+    host.ask(json!({ "sit": { "seat": null, "name": "Ana" } })).await.unwrap();
+    let mut stranger = Client::new(server.address);
+    let lobby = |text: Vec<u8>| serde_json::from_slice::<Vec<LobbyTable>>(&text).unwrap();
+    let listed = lobby(stranger.get("/api/rooms").await.unwrap());
+    assert_eq!(listed.len(), 1);
+    let one = &listed[0];
+    assert_eq!((one.id.as_str(), one.name.as_str()), (created.id.as_str(), "Open to all"));
+    assert_eq!((one.seats, one.taken, one.options.as_str()), (7, 1, "plots"));
+    // Nobody needs the link there.
+    let path = format!("/api/rooms/{}/join", created.id);
+    let joined: Joined = stranger.post(&path, &json!({})).await.unwrap();
+    assert!(!joined.waiting);
+    // It is still there after a restart, and no longer when it is closed.
+    drop(host);
+    server.stop().await;
+    let server = Running::start(folder.path(), WIDE).await;
+    let mut stranger = stranger.moved_to(server.address);
+    let begun = Instant::now();
+    while lobby(stranger.get("/api/rooms").await.unwrap()).is_empty() {
+        assert!(begun.elapsed() < Duration::from_secs(5), "it does not come back");
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_table_that_is_closed_is_gone() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let mut public = settings(5, "");
+    public["public"] = json!(true);
+    let (mut host, created) = table(&server, public).await;
+    let mut guest = Person::join(Client::new(server.address), &created).await;
+    host.socket.send(&json!("close")).await.unwrap();
+    assert_eq!(farewell(&mut guest).await, "refusal-closed");
+    let listed = guest.client.get("/api/rooms").await.unwrap();
+    assert_eq!(serde_json::from_slice::<Vec<LobbyTable>>(&listed).unwrap(), []);
+    let refused = guest.client.connect(&created.id).await.err().unwrap();
+    assert_eq!(refusal(&refused), "refusal-closed");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_sent_away_stays_away_if_the_host_says_so() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(5, "")).await;
+    let path = format!("/api/rooms/{}/join", created.id);
+    let invite = json!({ "invite": created.invite });
+    people[0].ask(json!({ "remove": { "seat": 3, "bar": true } })).await.unwrap();
+    assert_eq!(farewell(&mut people[2]).await, "refusal-not-welcome");
+    let back = people[2].client.post::<Joined>(&path, &invite).await;
+    assert_eq!(refusal(&back.unwrap_err()), "refusal-not-welcome", "not even with the link");
+    // Without the bar it is only the seat.
+    people[0].ask(json!({ "remove": { "seat": 4, "bar": false } })).await.unwrap();
+    let sit = json!({ "sit": { "seat": 3, "name": "Player 4" } });
+    people[3].ask(sit).await.unwrap();
+    // In a match a bot plays on for good.
+    people[0].ask(json!({ "add-bot": { "seat": 4, "level": "random" } })).await.unwrap();
+    people[0].ask(json!("start")).await.unwrap();
+    people[0].ask(json!({ "remove": { "seat": 2, "bar": false } })).await.unwrap();
+    let room = people[0].room.as_ref().unwrap();
+    assert!(room.seats[1].occupant.as_ref().unwrap().bot.is_some());
+    let act = json!({ "act": { "do": "approve" } });
+    assert_eq!(people[1].ask(act).await.unwrap_err(), "refusal-not-seated");
+    // What the seat knew is not shown to who lost it.
+    let public = |person: &Person| {
+        person.frame.as_ref().is_some_and(|frame| frame["view"]["own"]["side"].is_null())
+    };
+    people[1].until(public).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_muted_is_not_heard() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, _) = seated(&server, settings(5, "")).await;
+    let say = |text: &str| json!({ "say": { "text": text } });
+    people[1].ask(say("One.")).await.unwrap();
+    people[0].ask(json!({ "mute": { "seat": 2, "muted": true } })).await.unwrap();
+    assert_eq!(people[1].ask(say("Two.")).await.unwrap_err(), "refusal-muted");
+    people[0].ask(json!({ "mute": { "seat": 2, "muted": false } })).await.unwrap();
+    people[1].ask(say("Three.")).await.unwrap();
+    people[4].ask(json!("back")).await.unwrap();
+    assert_eq!(people[4].said, ["One.", "Three."]);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn watching_is_as_the_host_has_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let mut closed = settings(5, "");
+    closed["spectators"] = json!(false);
+    let (mut people, created) = seated(&server, closed).await;
+    // Before the start somebody without a seat may be there, and then not.
+    let mut watcher = Person::join(Client::new(server.address), &created).await;
+    people[0].ask(json!("start")).await.unwrap();
+    assert_eq!(farewell(&mut watcher).await, "refusal-no-spectators");
+    assert!(watcher.frame.is_none(), "not a single frame");
+    let mut again = Person::connect(watcher.client.clone(), &created.id).await;
+    assert_eq!(farewell(&mut again).await, "refusal-no-spectators");
+
+    let mut open = settings(5, "");
+    open["spectator_chat"] = json!(true);
+    let (mut people, created) = seated(&server, open).await;
+    let mut watcher = Person::join(Client::new(server.address), &created).await;
+    people[0].ask(json!("start")).await.unwrap();
+    let say = json!({ "say": { "text": "Good luck!", "name": "Eve" } });
+    watcher.ask(say).await.unwrap();
+    let nameless = json!({ "say": { "text": "Good luck!" } });
+    assert_eq!(watcher.ask(nameless).await.unwrap_err(), "refusal-not-understood");
+    people[2].until(|person| person.said == ["Good luck!"]).await;
+    let frame = watcher.frame.as_ref().unwrap();
+    assert_eq!((&frame["legal"], &frame["view"]["own"]["side"]), (&json!([]), &Value::Null));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_moves_to_another_device_and_the_old_one_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(5, "")).await;
+    people[0].ask(json!("start")).await.unwrap();
+    people[1].until(|person| person.frame.is_some()).await;
+    let before = people[1].frame.clone().unwrap();
+    let path = format!("/api/rooms/{}/device", created.id);
+    let link: DeviceLink = people[1].client.post(&path, &json!({})).await.unwrap();
+    let mut phone = Client::new(server.address);
+    let moved: Joined = phone.post("/api/device", &json!({ "secret": link.secret })).await.unwrap();
+    assert_eq!(moved.id, created.id);
+    assert_eq!(farewell(&mut people[1]).await, "refusal-moved");
+    let mut phone = Person::connect(phone, &created.id).await;
+    phone.until(|phone| phone.frame.is_some()).await;
+    assert_eq!(phone.frame.unwrap()["view"], before["view"], "it sees what the old one saw");
+    // The old one is nobody here now.
+    let mut old = Person::connect(people[1].client.clone(), &created.id).await;
+    assert_eq!(farewell(&mut old).await, "refusal-not-welcome");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_program_sits_and_plays_with_its_token() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut host, created) = table(&server, settings(5, "")).await;
+    let path = format!("/api/rooms/{}/program", created.id);
+    let given: ProgramToken = host.client.post(&path, &json!({})).await.unwrap();
+    let program = Client::with_token(server.address, &given.token);
+    let program = Person::connect(program, &created.id).await;
+    let mut people = vec![host, program];
+    for (index, person) in people.iter_mut().enumerate() {
+        let sit = json!({ "sit": { "seat": index + 1, "name": format!("Player {index}") } });
+        person.ask(sit).await.unwrap();
+    }
+    for _ in 0..3 {
+        people[0].ask(json!({ "add-bot": { "seat": null, "level": "random" } })).await.unwrap();
+    }
+    people[0].ask(json!("start")).await.unwrap();
+    play_on(&mut people, |_| false).await;
+    people[1].until(Person::is_over).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_hosts_rights_pass_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, _) = seated(&server, settings(5, "")).await;
+    people[0].ask(json!("stand")).await.unwrap();
+    people[1].until(|p| p.room.as_ref().is_some_and(|room| room.you.host)).await;
+    assert_eq!(people[0].ask(json!("new-link")).await.unwrap_err(), "refusal-not-host");
+    people[1].ask(json!({ "make-host": { "seat": 3 } })).await.unwrap();
+    assert_eq!(people[1].ask(json!("new-link")).await.unwrap_err(), "refusal-not-host");
+    people[2].ask(json!("new-link")).await.unwrap();
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn somebody_takes_another_name_and_another_seat() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut host, created) = table(&server, settings(5, "")).await;
+    let mut guest = Person::join(Client::new(server.address), &created).await;
+    guest.ask(json!({ "sit": { "seat": 2, "name": "Ben" } })).await.unwrap();
+    guest.ask(json!({ "sit": { "seat": null, "name": "Benno" } })).await.unwrap();
+    guest.ask(json!({ "sit": { "seat": 5, "name": "Benno" } })).await.unwrap();
+    host.until(|host| presence(host, 5).is_some()).await;
+    let room = host.room.as_ref().unwrap();
+    assert!(room.seats[1].occupant.is_none(), "one seat for each");
+    assert_eq!(room.seats[4].occupant.as_ref().unwrap().name.as_str(), "Benno");
+    server.stop().await;
+}
+
+/// Takes five seconds: that is the shortest patience there is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_covers_for_who_is_late_and_gives_the_seat_back() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let mut patient = settings(5, "");
+    patient["cover_after_s"] = json!(5);
+    let (mut people, created) = seated(&server, patient).await;
+    people[0].ask(json!("start")).await.unwrap();
+    people[0].until(|person| person.frame.is_some()).await;
+    let leader = people[0].frame.as_ref().unwrap()["view"]["table"]["leader"].as_u64().unwrap();
+    let leader = leader as usize;
+    let begun = Instant::now();
+    let watcher = leader % 5;
+    // Nobody does anything, and the one who leads is gone.
+    let late = people.remove(leader - 1);
+    let client = late.client.clone();
+    drop(late);
+    let watcher = if watcher > leader - 1 { watcher - 1 } else { watcher };
+    let watcher = &mut people[watcher];
+    watcher.until(|person| presence(person, leader) == Some(Presence::Away)).await;
+    watcher.until(|person| presence(person, leader) == Some(Presence::Covered)).await;
+    let waited = begun.elapsed();
+    assert!((4..8).contains(&waited.as_secs()), "covered after {waited:?}");
+    watcher.until(|person| person.stage() == "vote").await;
+    let _back = Person::connect(client, &created.id).await;
+    watcher.until(|person| presence(person, leader) == Some(Presence::Here)).await;
+    server.stop().await;
+}
+
+/// Takes six seconds. A deadline that passed while the server was down leaves time again, and then
+/// it comes.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_loses_a_turn_to_a_restart() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(7, "plots pause=5")).await;
+    let asked = |person: &Person| person.stage() == "ask";
+    loop {
+        people[0].ask(json!("start")).await.unwrap();
+        play_on(&mut people, asked).await;
+        if people.iter().any(asked) {
+            break;
+        }
+        people[0].ask(json!("rematch")).await.unwrap();
+    }
+    let client = people[0].client.clone();
+    drop(people);
+    server.stop().await;
+    // As if the server had been down for a minute.
+    let body: String = ask_store(folder.path(), "SELECT body FROM rooms").remove(0);
+    let mut body: Value = serde_json::from_str(&body).unwrap();
+    body["clock_zero_ms"] = json!(body["clock_zero_ms"].as_i64().unwrap() - 60_000);
+    let database = rusqlite::Connection::open(folder.path().join("redeye.db")).unwrap();
+    database.execute("UPDATE rooms SET body = ?1", [body.to_string()]).unwrap();
+    drop(database);
+
+    let server = Running::start(folder.path(), WIDE).await;
+    let begun = Instant::now();
+    let mut back = Person::connect(client.moved_to(server.address), &created.id).await;
+    back.until(|back| back.frame.is_some()).await;
+    let frame = back.frame.clone().unwrap();
+    assert!(asked(&back), "the question is still open");
+    let left_ms = frame["deadline_ms"].as_i64().unwrap() - frame["now_ms"].as_i64().unwrap();
+    assert!((4000..=7000).contains(&left_ms), "{left_ms} ms are left");
+    back.until(|back| !asked(back)).await;
+    let waited = begun.elapsed();
+    assert!((4..8).contains(&waited.as_secs()), "it was closed after {waited:?}");
+    server.stop().await;
+}
+
+/// A record is a secret until the end, for the host too; then everybody who was let in has it.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_record_is_given_when_the_match_is_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(5, "")).await;
+    let path = format!("/api/rooms/{}/matches/1/record", created.id);
+    let refused = people[0].client.get(&path).await.unwrap_err();
+    assert_eq!(refusal(&refused), "refusal-no-such-table");
+    people[0].ask(json!("start")).await.unwrap();
+    for person in &mut people {
+        assert_eq!(refusal(&person.client.get(&path).await.unwrap_err()), "refusal-not-over");
+    }
+    play_on(&mut people, |_| false).await;
+    let record = String::from_utf8(people[3].client.get(&path).await.unwrap()).unwrap();
+    assert!(record.contains("\nend "), "{record}");
+    let stranger = Client::new(server.address).get(&path).await.unwrap_err();
+    assert_eq!(refusal(&stranger), "refusal-not-welcome");
+    // Also when another one is on.
+    people[0].ask(json!("rematch")).await.unwrap();
+    people[0].ask(json!("start")).await.unwrap();
+    assert_eq!(people[1].client.get(&path).await.unwrap(), record.into_bytes());
+    server.stop().await;
+}

@@ -1,0 +1,247 @@
+//! Requests as bytes, for whoever does not behave like a browser; and the store as one number.
+
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::{SinkExt as _, StreamExt as _};
+use rusqlite::types::ValueRef;
+use rusqlite::{Connection, OpenFlags};
+use serde_json::Value;
+use sha2::{Digest as _, Sha256};
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::{Error, Message};
+use tokio_tungstenite::{WebSocketStream, client_async};
+
+/// How long a test waits for an answer before it says that there is none.
+pub const PATIENCE: Duration = Duration::from_secs(20);
+
+/// An answer to a request.
+#[derive(Debug)]
+pub struct Answer {
+    pub status: u16,
+    /// Names in small letters.
+    pub headers: Vec<(String, String)>,
+    pub body: String,
+}
+
+impl Answer {
+    pub fn header(&self, name: &str) -> Option<&str> {
+        let mut headers = self.headers.iter();
+        headers.find(|(found, _)| found == name).map(|(_, value)| value.as_str())
+    }
+
+    /// Why it was refused.
+    pub fn key(&self) -> String {
+        let body: Value = serde_json::from_str(&self.body).unwrap_or_default();
+        body["key"].as_str().unwrap_or_default().to_owned()
+    }
+
+    /// The cookie that it sets, as it is sent back.
+    pub fn cookie(&self) -> String {
+        let cookie = self.header("set-cookie").expect("a cookie");
+        cookie.split(';').next().unwrap_or_default().to_owned()
+    }
+
+    fn read(text: &str) -> Self {
+        let (head, body) = text.split_once("\r\n\r\n").expect("a whole answer");
+        let mut lines = head.lines();
+        let status = lines.next().and_then(|line| line.split(' ').nth(1));
+        let header = |line: &str| {
+            let (name, value) = line.split_once(": ").expect("a header");
+            (name.to_ascii_lowercase(), value.to_owned())
+        };
+        Self {
+            status: status.and_then(|status| status.parse().ok()).expect("a status"),
+            headers: lines.map(header).collect(),
+            body: body.to_owned(),
+        }
+    }
+}
+
+/// Sends a request just as it is written, and reads the answer.
+pub async fn http(
+    server: SocketAddr,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Answer {
+    let mut text = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
+    for (name, value) in headers {
+        text.push_str(&format!("{name}: {value}\r\n"));
+    }
+    text.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
+    let mut stream = TcpStream::connect(server).await.expect("connects");
+    // The server may have said no before it has read everything.
+    let _ = stream.write_all(text.as_bytes()).await;
+    let mut answer = Vec::new();
+    let read = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await;
+    let _ = read.expect("an answer in time");
+    // A page may be packed.
+    Answer::read(&String::from_utf8_lossy(&answer))
+}
+
+/// Posts JSON as our own page does.
+pub async fn post(server: SocketAddr, path: &str, cookie: &str, body: &Value) -> Answer {
+    let (host, origin) = (server.to_string(), format!("http://{server}"));
+    let json = ("content-type", "application/json");
+    let mut headers = vec![("host", host.as_str()), ("origin", origin.as_str()), json];
+    if !cookie.is_empty() {
+        headers.push(("cookie", cookie));
+    }
+    http(server, "POST", path, &headers, &body.to_string()).await
+}
+
+/// A WebSocket whose other end gets what it is sent, whatever it is.
+pub struct RawSocket(pub WebSocketStream<TcpStream>);
+
+/// What comes over it.
+#[derive(Debug, PartialEq)]
+pub enum Came {
+    Text(Value),
+    /// It was closed, with this code; nothing if it just broke.
+    Closed(Option<u16>),
+}
+
+impl RawSocket {
+    /// Opens one with these headers and no others; or gives the refusal.
+    pub async fn open(
+        server: SocketAddr,
+        room: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<(Self, Answer), Answer> {
+        let stream = TcpStream::connect(server).await.expect("connects");
+        Self::open_on(stream, room, headers).await
+    }
+
+    /// The same on a connection that is there already.
+    pub async fn open_on(
+        stream: TcpStream,
+        room: &str,
+        headers: &[(&str, &str)],
+    ) -> Result<(Self, Answer), Answer> {
+        let server = stream.peer_addr().expect("is connected");
+        let url = format!("ws://{server}/api/rooms/{room}/ws");
+        let mut request = url.into_client_request().expect("an address");
+        for (name, value) in headers {
+            let name: axum::http::HeaderName = name.parse().expect("a name");
+            request.headers_mut().insert(name, value.parse().expect("a value"));
+        }
+        let answer = |response: axum::http::Response<Option<Vec<u8>>>| Answer {
+            status: response.status().as_u16(),
+            headers: response
+                .headers()
+                .iter()
+                .map(|(name, value)| (name.to_string(), value.to_str().unwrap_or("").to_owned()))
+                .collect(),
+            body: String::from_utf8(response.into_body().unwrap_or_default()).expect("text"),
+        };
+        match client_async(request, stream).await {
+            Ok((socket, response)) => Ok((Self(socket), answer(response))),
+            Err(Error::Http(response)) => Err(answer(*response)),
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// Opens one as the page of somebody with this cookie does.
+    pub async fn of(server: SocketAddr, room: &str, cookie: &str) -> Self {
+        let origin = format!("http://{server}");
+        let headers = [("origin", origin.as_str()), ("cookie", cookie)];
+        Self::open(server, room, &headers).await.expect("is let in").0
+    }
+
+    pub async fn send(&mut self, message: Message) {
+        // The server may have closed it.
+        let _ = self.0.send(message).await;
+    }
+
+    pub async fn next(&mut self) -> Came {
+        loop {
+            let next = tokio::time::timeout(PATIENCE, self.0.next()).await;
+            return match next.expect("something comes in time") {
+                Some(Ok(Message::Text(text))) => {
+                    Came::Text(serde_json::from_str(&text).expect("JSON"))
+                }
+                Some(Ok(Message::Close(frame))) => {
+                    Came::Closed(frame.map(|frame| u16::from(frame.code)))
+                }
+                Some(Ok(_)) => continue,
+                Some(Err(_)) | None => Came::Closed(None),
+            };
+        }
+    }
+
+    /// The next answer: an acknowledgement, a refusal or a farewell; or how it was closed.
+    pub async fn answer(&mut self) -> Came {
+        loop {
+            match self.next().await {
+                Came::Text(text) if ["hello", "room", "frame", "chat"].contains(&kind(&text)) => {}
+                came => return came,
+            }
+        }
+    }
+
+    /// The reason of the next refusal or farewell.
+    pub async fn refusal(&mut self) -> String {
+        match self.answer().await {
+            Came::Text(text) => text["why"]["key"].as_str().unwrap_or("none").to_owned(),
+            closed @ Came::Closed(_) => format!("{closed:?}"),
+        }
+    }
+
+    /// With what code it is closed, whatever comes before.
+    pub async fn closed(&mut self) -> Option<u16> {
+        loop {
+            if let Came::Closed(code) = self.next().await {
+                return code;
+            }
+        }
+    }
+}
+
+fn kind(text: &Value) -> &str {
+    text["type"].as_str().unwrap_or_default()
+}
+
+/// Everything that is on the disk, as one number: what was refused must not have changed it.
+pub fn fingerprint(folder: &Path) -> String {
+    let database = open(folder);
+    let mut hash = Sha256::new();
+    for table in ["tables", "inputs", "rooms", "chat", "sessions"] {
+        let mut all = database.prepare(&format!("SELECT * FROM {table} ORDER BY 1, 2")).unwrap();
+        let columns = all.column_count();
+        let mut rows = all.query([]).unwrap();
+        while let Some(row) = rows.next().unwrap() {
+            for column in 0..columns {
+                match row.get_ref(column).unwrap() {
+                    ValueRef::Null => hash.update(b"null"),
+                    ValueRef::Integer(number) => hash.update(number.to_le_bytes()),
+                    ValueRef::Real(number) => hash.update(number.to_le_bytes()),
+                    ValueRef::Text(bytes) | ValueRef::Blob(bytes) => {
+                        hash.update(bytes.len().to_le_bytes());
+                        hash.update(bytes);
+                    }
+                }
+            }
+        }
+    }
+    hex::encode(hash.finalize())
+}
+
+/// The first column of what a question gives.
+pub fn ask_store<T: rusqlite::types::FromSql>(folder: &Path, question: &str) -> Vec<T> {
+    let database = open(folder);
+    let mut question = database.prepare(question).unwrap();
+    let rows = question.query_map([], |row| row.get(0)).unwrap();
+    rows.collect::<Result<_, _>>().unwrap()
+}
+
+fn open(folder: &Path) -> Connection {
+    let file = folder.join("redeye.db");
+    let database = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE).unwrap();
+    database.execute_batch("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;").unwrap();
+    database
+}

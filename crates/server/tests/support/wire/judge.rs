@@ -1,0 +1,211 @@
+//! What two worlds have sent, compared.
+
+use redeye_game::{Rng, Seat, SeatSet, Viewer};
+
+use super::plan::{Doing, Plan};
+use super::world::{self, Heard, Played};
+
+/// What differs between two servers without telling anything: when it was by the clock on the
+/// wall, and the commitments, which hide different seeds behind different salts (another test
+/// ties them to the deal). Each is as long in both worlds.
+const MASKED: [(&str, usize); 3] =
+    [("\"commitment\":\"", 64), ("\"now_s\":", 10), ("\"at_s\":", 10)];
+
+/// A text without what is masked.
+pub fn mask(text: &str) -> String {
+    let mut masked = text.to_owned();
+    for (key, length) in MASKED {
+        let mut from = 0;
+        while let Some(place) = masked[from..].find(key) {
+            let start = from + place + key.len();
+            masked.replace_range(start..start + length, &"*".repeat(length));
+            from = start + length;
+        }
+    }
+    masked
+}
+
+/// Everything that was sent to those who cannot tell the worlds apart is the same in both, byte
+/// for byte, in order. Gives how many messages were compared.
+pub fn twins(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
+    let mut compared = 0;
+    for (step, viewers) in alike(plan) {
+        for viewer in viewers {
+            let (one, two) = (&one.heard[viewer][step], &two.heard[viewer][step]);
+            let at = format!("{}, step {step}, {viewer:?}", plan.id);
+            if one.len() != two.len() {
+                return Err(format!("{at}: {} or {} messages", one.len(), two.len()));
+            }
+            for (one, two) in one.iter().zip(two) {
+                same(one, two).map_err(|how| format!("{at}: {how}"))?;
+                compared += 1;
+            }
+        }
+    }
+    Ok(compared)
+}
+
+fn same(one: &Heard, two: &Heard) -> Result<(), String> {
+    if one.bytes != two.bytes {
+        let (long, short) = (one.bytes, two.bytes);
+        return Err(format!("{long} or {short} bytes\n{}\n{}", one.text, two.text));
+    }
+    let (one, two) = (mask(&one.text), mask(&two.text));
+    if one == two { Ok(()) } else { Err(format!("\n{one}\nor\n{two}")) }
+}
+
+/// The steps up to the end, each with those who cannot tell the worlds apart.
+fn alike(plan: &Plan) -> impl Iterator<Item = (usize, &Vec<Viewer>)> {
+    let steps = plan.steps.iter().map(|step| &step.alike);
+    let all = std::iter::once(&plan.alike).chain(steps).enumerate();
+    all.take_while(|(_, viewers)| !viewers.is_empty())
+}
+
+/// How many messages there are and how long they are is the same in both worlds for *every*
+/// viewer: for those who are spies in the one and of the Resistance in the other too.
+pub fn lengths(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
+    let mut compared = 0;
+    for (step, _) in alike(plan) {
+        for viewer in plan.viewers() {
+            let sizes = |played: &Played| -> Vec<usize> {
+                played.heard[&viewer][step].iter().map(|heard| heard.bytes).collect()
+            };
+            let (one, two) = (sizes(one), sizes(two));
+            if one != two {
+                let at = format!("{}, step {step}, {viewer:?}", plan.id);
+                return Err(format!("{at}: {one:?} or {two:?} bytes"));
+            }
+            compared += one.len() as u64;
+        }
+    }
+    Ok(compared)
+}
+
+/// What nobody may notice, nobody does: others get the answers to what they asked, and no more.
+pub fn quiet(plan: &Plan, played: &Played) -> Result<u64, String> {
+    let mut compared = 0;
+    for (step, number) in plan.steps.iter().zip(1..).filter(|(step, _)| step.hidden) {
+        let Doing::Act(actor, _) = step.doing else { continue };
+        for viewer in plan.viewers().into_iter().filter(|v| *v != Viewer::Seat(actor)) {
+            for heard in &played.heard[&viewer][number] {
+                let answer = ["{\"type\":\"ack\"", "{\"type\":\"refused\""];
+                if !answer.iter().any(|start| heard.text.starts_with(start)) {
+                    let at = format!("{}, step {number}, {viewer:?}", plan.id);
+                    return Err(format!("{at} notices a card: {}", heard.text));
+                }
+                compared += 1;
+            }
+        }
+    }
+    Ok(compared)
+}
+
+/// No secret of the table stands in what was sent before the end.
+pub fn secrets_sent(plan: &Plan, world: usize, played: &Played) -> Result<(), String> {
+    let steps = alike(plan).count();
+    let secrets = secrets(plan, world);
+    for (viewer, heard) in &played.heard {
+        for heard in heard[..steps].iter().flatten() {
+            if let Some((what, _)) = secrets.iter().find(|(_, secret)| heard.text.contains(secret))
+            {
+                return Err(format!("{}: {viewer:?} is sent {what}", plan.id));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Nor does it stand in the log.
+pub fn secrets_logged(plans: &[Plan], log: &str) -> Result<(), String> {
+    if let Some(line) = log.lines().find(|line| line.contains("spies")) {
+        return Err(format!("the log tells of spies: {line}"));
+    }
+    for plan in plans {
+        let secrets = secrets(plan, 0).into_iter().chain(secrets(plan, 1));
+        let invite = [("the invitation".to_owned(), world::invite(plan))];
+        if let Some((what, _)) = secrets.chain(invite).find(|(_, secret)| log.contains(secret)) {
+            return Err(format!("{}: {what} stands in the log", plan.id));
+        }
+    }
+    Ok(())
+}
+
+fn secrets(plan: &Plan, world: usize) -> Vec<(String, String)> {
+    let token = |viewer| {
+        (format!("the token of {viewer:?}"), world::token(plan, viewer).reveal().to_owned())
+    };
+    let seed = ("the seed".to_owned(), plan.seeds[world].to_string());
+    let salt = ("the salt".to_owned(), plan.salts[world].to_string());
+    plan.viewers().into_iter().map(token).chain([seed, salt]).collect()
+}
+
+/// All of it, for one game.
+pub fn all(plan: &Plan, one: &Played, two: &Played) -> Result<Figures, String> {
+    let texts = twins(plan, one, two)?;
+    let lengths = lengths(plan, one, two)?;
+    let quiet = quiet(plan, one)? + quiet(plan, two)?;
+    secrets_sent(plan, 0, one)?;
+    secrets_sent(plan, 1, two)?;
+    Ok(Figures { texts, lengths, quiet })
+}
+
+/// How much was compared.
+#[derive(Default, Debug)]
+pub struct Figures {
+    /// Messages that were the same in both worlds.
+    pub texts: u64,
+    /// Lengths that were.
+    pub lengths: u64,
+    /// Answers that came while somebody did something that nobody may notice.
+    pub quiet: u64,
+}
+
+impl std::ops::AddAssign for Figures {
+    fn add_assign(&mut self, more: Self) {
+        self.texts += more.texts;
+        self.lengths += more.lengths;
+        self.quiet += more.quiet;
+    }
+}
+
+/// Guesses who is the spy from how much is sent and when, which is all that somebody in the
+/// network can see: of one spy and one of the Resistance at each table, the one who gets more at
+/// more moments, or the one who gets less. Only what the match itself brings counts: who probes
+/// and who loses the connection is chosen by the plan, among those who cannot tell.
+#[derive(Default)]
+pub struct Guesser {
+    /// For each table: was it the spy who got more?
+    spy_got_more: Vec<bool>,
+}
+
+impl Guesser {
+    /// Looks at a table.
+    pub fn look(&mut self, plan: &Plan, world: usize, played: &Played, rng: &mut Rng) {
+        let mut pick = |seats: SeatSet| {
+            let seats: Vec<Seat> = seats.iter().collect();
+            *rng.pick(&seats).expect("there are both at every table")
+        };
+        let spies = plan.spies[world];
+        let (spy, other) = (pick(spies), pick(SeatSet::first(plan.seats) - spies));
+        let sent = |seat: Seat, step: usize| {
+            let heard = &played.heard[&Viewer::Seat(seat)][step];
+            (heard.iter().map(|heard| heard.bytes).sum::<usize>(), heard.len())
+        };
+        let more: i32 = alike(plan)
+            .filter(|(step, _)| *step == 0 || plan.steps[step - 1].doing.is_play())
+            .map(|(step, _)| sent(spy, step).cmp(&sent(other, step)) as i32)
+            .sum();
+        self.spy_got_more.push(if more == 0 { rng.below(2) == 0 } else { more > 0 });
+    }
+
+    /// Learns from one half which way to guess, and guesses in the other: how many were right,
+    /// of how many, and whether that is chance (the binomial interval of 99 %).
+    pub fn guess(&self) -> (usize, usize, bool) {
+        let (known, unknown) = self.spy_got_more.split_at(self.spy_got_more.len() / 2);
+        let guess = known.iter().filter(|more| **more).count() * 2 > known.len();
+        let right = unknown.iter().filter(|more| **more == guess).count();
+        let tables = unknown.len() as f64;
+        let off = (right as f64 - tables / 2.0).abs();
+        (right, unknown.len(), off <= 2.576 * tables.sqrt() / 2.0)
+    }
+}

@@ -1,0 +1,53 @@
+//! What the servers of this process write into their log, everything that could be switched on.
+
+use std::io;
+use std::sync::{Mutex, Once, PoisonError};
+
+use tracing_subscriber::filter::LevelFilter;
+use tracing_subscriber::fmt::MakeWriter;
+
+static LINES: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+static LISTEN: Once = Once::new();
+
+/// Begins to listen, at the finest level.
+pub fn listen() {
+    LISTEN.call_once(|| {
+        let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_ansi(false);
+        // Without the bridge from the `log` crate: under it the WebSocket library would write
+        // every frame down, and the program that players run keeps it shut.
+        tracing::subscriber::set_global_default(log.with_writer(Lines).finish())
+            .expect("nobody else listens");
+    });
+}
+
+/// How much was written so far.
+pub fn mark() -> usize {
+    LINES.lock().unwrap_or_else(PoisonError::into_inner).len()
+}
+
+/// What was written since.
+pub fn since(mark: usize) -> String {
+    let lines = LINES.lock().unwrap_or_else(PoisonError::into_inner);
+    String::from_utf8(lines[mark..].to_vec()).expect("a log is text")
+}
+
+struct Lines;
+
+impl MakeWriter<'_> for Lines {
+    type Writer = Self;
+
+    fn make_writer(&self) -> Self {
+        Self
+    }
+}
+
+impl io::Write for Lines {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        LINES.lock().unwrap_or_else(PoisonError::into_inner).extend_from_slice(bytes);
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}

@@ -1,0 +1,29 @@
+//! Noninterference at the wire: the same public game in two worlds whose hidden facts differ, on
+//! two real servers, and every byte that was sent.
+//!
+//! `plan` makes pairs of deals and a schedule for both, `world` plays a schedule against a server,
+//! `judge` compares what the two servers sent, `log` listens to what they write down.
+#![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
+
+pub mod judge;
+pub mod log;
+pub mod plan;
+pub mod world;
+
+use plan::Plan;
+use world::Played;
+
+/// How many tables a pair of servers plays at one time.
+const BATCH: usize = 20;
+
+/// Plays every plan in both worlds, each on a server and a thread of its own, and gives what was
+/// sent, batch by batch: a campaign would not fit into memory.
+pub fn play(plans: &[Plan], mut each: impl FnMut(&[Plan], &[Played], &[Played])) {
+    for batch in plans.chunks(BATCH) {
+        let (one, two) = std::thread::scope(|scope| {
+            let other = scope.spawn(|| world::play(batch, 1));
+            (world::play(batch, 0), other.join().expect("the other world plays"))
+        });
+        each(batch, &one, &two);
+    }
+}

@@ -1,0 +1,249 @@
+//! One world: a server, people with real sockets, and a clock that goes only when it is told to.
+
+use std::collections::BTreeMap;
+use std::net::SocketAddr;
+use std::path::Path;
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use redeye_client::{Client, Socket};
+use redeye_game::{Seat, Viewer};
+use redeye_protocol::CommandId;
+use redeye_server::session::Token;
+use redeye_server::store::{Store, StoredRoom};
+use serde_json::{Value, json};
+use sha2::{Digest as _, Sha256};
+
+use super::plan::{Doing, Plan, Step, TICK_MS};
+use crate::support::{Running, WIDE, settings};
+
+/// What was sent in one world at one table.
+pub struct Played {
+    /// To whom, at which step (0 is the start), in which order.
+    pub heard: BTreeMap<Viewer, Vec<Vec<Heard>>>,
+}
+
+/// One message.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Heard {
+    /// How long it was, padding included.
+    pub bytes: usize,
+    /// What it said, without its padding.
+    pub text: String,
+}
+
+impl Heard {
+    fn new(raw: &str) -> Self {
+        Self { bytes: raw.len(), text: raw.trim_end_matches(' ').to_owned() }
+    }
+}
+
+/// Plays all `plans` in `world`, at one time, on one server.
+pub fn play(plans: &[Plan], world: usize) -> Vec<Played> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .start_paused(true)
+        .build()
+        .expect("a runtime");
+    runtime.block_on(async {
+        // The clock of a paused runtime goes on by itself whenever all wait, unless something
+        // blocks: so something does, and time passes only between two steps.
+        let (release, blocked) = std::sync::mpsc::channel::<()>();
+        let blocker = tokio::task::spawn_blocking(move || blocked.recv().is_ok());
+        let folder = tempfile::tempdir().expect("a folder");
+        write_rooms(folder.path(), plans, world).await;
+        let server = Running::start(folder.path(), WIDE).await;
+        let mut tables: Vec<Live<'_>> =
+            join_all(plans.iter().map(|plan| Live::open(plan, world, server.address))).await;
+        let longest = plans.iter().map(|plan| plan.steps.len()).max().unwrap_or_default();
+        for number in 0..longest {
+            join_all(tables.iter_mut().map(|table| table.step(number))).await;
+            tokio::time::advance(Duration::from_millis(TICK_MS)).await;
+            // Whatever was due must have begun before the next message is sent.
+            for _ in 0..64 {
+                tokio::task::yield_now().await;
+            }
+        }
+        let played = tables.into_iter().map(Live::into_played).collect();
+        drop(release);
+        blocker.await.expect("it ends");
+        server.stop().await;
+        played
+    })
+}
+
+/// The secret of somebody: the same in both worlds.
+pub fn token(plan: &Plan, viewer: Viewer) -> Token {
+    let digest = Sha256::digest(format!("{} {viewer:?}", plan.id));
+    hex::encode(digest).parse().expect("64 digits")
+}
+
+/// The room's invitation.
+pub fn invite(plan: &Plan) -> String {
+    format!("INVITE{}", plan.id)
+}
+
+/// Writes the rooms as a server would have left them: everybody sits, the seed is chosen. A seat
+/// is known by a token and the seed is ours; everything else is the server's own business.
+async fn write_rooms(folder: &Path, plans: &[Plan], world: usize) {
+    let store = Store::open(folder).expect("a store");
+    for plan in plans {
+        let session = |viewer: Viewer| String::from(token(plan, viewer).id());
+        let sitter = |index: usize| {
+            let session = session(Viewer::Seat(Seat::at(index)));
+            json!({
+                "name": format!("Player {}", index + 1), "muted": false,
+                "who": { "Person": { "session": session, "nonce": null, "left": false } },
+            })
+        };
+        let mut settings = settings(plan.seats, plan.options);
+        // Nobody is covered by a bot: nobody is late here.
+        settings["cover_after_s"] = json!(14 * 24 * 3600);
+        let body = json!({
+            "id": plan.id, "code": &plan.id[10..], "invite": invite(plan),
+            "settings": settings, "status": "gathering",
+            "host": session(Viewer::Seat(Seat::at(0))),
+            "seats": (0..usize::from(plan.seats)).map(sitter).collect::<Vec<Value>>(),
+            "welcome": plan.viewers().into_iter().map(session).collect::<Vec<String>>(),
+            "barred": [], "matches": 0, "game": null, "clock_zero_ms": 0,
+            "next_seed": plan.seeds[world].to_string(),
+            "next_salt": plan.salts[world].to_string(),
+        });
+        let (id, code) = (plan.id.clone(), Some(plan.id[10..].to_owned()));
+        let room = StoredRoom { id, code, open: true, body: body.to_string() };
+        store.save_room(room).await.expect("is saved");
+        let now_s = redeye_server::clock::unix_s().cast_signed();
+        for viewer in plan.viewers() {
+            store.add_session(token(plan, viewer).id().0, now_s).await.expect("is saved");
+        }
+    }
+}
+
+/// A table in play.
+struct Live<'p> {
+    plan: &'p Plan,
+    world: usize,
+    people: Vec<Player>,
+}
+
+/// Somebody at it.
+struct Player {
+    viewer: Viewer,
+    client: Client,
+    room: String,
+    socket: Option<Socket>,
+    /// How many commands were sent: their identities are the same in both worlds.
+    sent: u64,
+    heard: Vec<Vec<Heard>>,
+}
+
+impl<'p> Live<'p> {
+    /// Everybody connects, one after the other, and the host begins the match.
+    async fn open(plan: &'p Plan, world: usize, server: SocketAddr) -> Self {
+        let mut table = Self { plan, world, people: Vec::new() };
+        for viewer in plan.viewers() {
+            let client = Client::with_token(server, token(plan, viewer).reveal());
+            let socket = Some(client.connect(&plan.id).await.expect("is let in"));
+            let (room, heard) = (plan.id.clone(), vec![Vec::new()]);
+            table.people.push(Player { viewer, client, room, socket, sent: 0, heard });
+            table.settle().await;
+        }
+        // What was sent while people came in depends on nothing hidden.
+        table.people.iter_mut().for_each(|player| player.heard = vec![Vec::new()]);
+        table.people[0].ask(&json!("start")).await;
+        table.settle().await;
+        table
+    }
+
+    /// Waits until everybody has got all that there is for them: an answer comes after
+    /// everything that was sent before it. So no frame takes the place of another by chance.
+    async fn settle(&mut self) {
+        let back = json!("back");
+        join_all(self.people.iter_mut().map(|player| player.ask(&back))).await;
+    }
+
+    async fn step(&mut self, number: usize) {
+        let Some(Step { doing, .. }) = self.plan.steps.get(number) else { return };
+        self.people.iter_mut().for_each(|player| player.heard.push(Vec::new()));
+        // What the clock has done meanwhile.
+        self.settle().await;
+        match doing {
+            Doing::Wait => return,
+            Doing::Act(seat, actions) => {
+                let action = json!({ "act": actions[self.world] });
+                self.player(Viewer::Seat(*seat)).ask(&action).await;
+            }
+            Doing::Probe(who, request) => self.player(*who).ask(request).await,
+            Doing::Say(seat) => {
+                let say = json!({ "say": { "text": format!("It is not me ({number}).") } });
+                self.player(Viewer::Seat(*seat)).ask(&say).await;
+            }
+            Doing::Peek(who) => self.player(*who).peek().await,
+            Doing::Reconnect(who) => {
+                self.player(*who).leave().await;
+                // Everybody else is told, sooner or later.
+                let others = self.people.iter_mut().filter(|player| player.viewer != *who);
+                join_all(others.map(Player::hear_next)).await;
+                self.player(*who).come_back().await;
+            }
+        }
+        self.settle().await;
+    }
+
+    fn player(&mut self, viewer: Viewer) -> &mut Player {
+        let mut people = self.people.iter_mut();
+        people.find(|player| player.viewer == viewer).expect("everybody is here")
+    }
+
+    fn into_played(self) -> Played {
+        let heard = self.people.into_iter().map(|player| (player.viewer, player.heard)).collect();
+        Played { heard }
+    }
+}
+
+impl Player {
+    /// Sends a request and takes in all that comes, up to the answer.
+    async fn ask(&mut self, request: &Value) {
+        self.sent += 1;
+        let mut id = CommandId([0; 16]);
+        id.0[..8].copy_from_slice(&self.sent.to_be_bytes());
+        let socket = self.socket.as_mut().expect("is connected");
+        socket.send_as(id, request).await.expect("sends");
+        let answer = format!("\"id\":\"{id}\"");
+        while !self.hear_next().await.contains(&answer) {}
+    }
+
+    /// Takes in the next message.
+    async fn hear_next(&mut self) -> &str {
+        let socket = self.socket.as_mut().expect("is connected");
+        let text = socket.next_text().await.expect("a message");
+        self.hear(&text)
+    }
+
+    fn hear(&mut self, text: &str) -> &str {
+        let step = self.heard.last_mut().expect("there is a step");
+        step.push(Heard::new(text));
+        &step.last().expect("it was just put there").text
+    }
+
+    /// Asks for the record of the match, and for the list of tables.
+    async fn peek(&mut self) {
+        let record = format!("/api/rooms/{}/matches/1/record", self.room);
+        for path in [record.as_str(), "/api/rooms"] {
+            let text = match self.client.get(path).await {
+                Ok(body) => String::from_utf8(body).expect("text"),
+                Err(refused) => refused.to_string(),
+            };
+            self.hear(&text);
+        }
+    }
+
+    async fn leave(&mut self) {
+        let socket = self.socket.take().expect("was connected");
+        socket.close().await.expect("hangs up");
+    }
+
+    async fn come_back(&mut self) {
+        self.socket = Some(self.client.connect(&self.room).await.expect("is let in again"));
+    }
+}
