@@ -101,7 +101,7 @@ pub(crate) struct Serve {
     /// Where to keep everything [default: redeye-data]
     #[arg(long, value_name = "DIR", env = "REDEYE_DATA")]
     pub(crate) data: Option<PathBuf>,
-    /// The address people type, if it is another: https://redeye.example
+    /// The address people type, if it is another: `https://redeye.example`
     #[arg(long, value_name = "URL", env = "REDEYE_PUBLIC_URL", value_parser = site)]
     pub(crate) public_url: Option<String>,
     /// A proxy whose word about who asks is taken; can be given several times
