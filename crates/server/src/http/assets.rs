@@ -26,7 +26,8 @@ pub(super) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
         .and_then(|value| value.to_str().ok())
         .is_some_and(|list| list.split(',').any(|one| one.trim().starts_with("br")));
     let file = if Client::get(path).is_some() { path } else { "index.html" };
-    if file == "index.html" && path.contains('.') {
+    // An address with a dot in it names a file, and this one is not there.
+    if file != path && path.contains('.') {
         return StatusCode::NOT_FOUND.into_response();
     }
     let Some(plain) = Client::get(file) else {
