@@ -94,7 +94,8 @@ impl Server {
                     }
                 },
             };
-            // Whoever comes when all places are taken is not kept waiting.
+            // Whoever comes when all places are taken is not kept waiting. A place is given back
+            // when a socket opens, which has one of its own.
             let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
             let (router, ended) = (router.clone(), ended.clone());
             connections.spawn(async move {

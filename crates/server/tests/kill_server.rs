@@ -45,7 +45,8 @@ fn runtime() -> tokio::runtime::Runtime {
     tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
 }
 
-/// The server: says where it listens, and serves until it is killed.
+/// The server: says where it listens, and serves until it is killed; or until nobody is there any
+/// more to kill it, if the test has failed.
 fn serve_for_ever(folder: &Path) {
     runtime().block_on(async {
         let metrics = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder();
@@ -54,7 +55,12 @@ fn serve_for_ever(folder: &Path) {
         writeln!(out, "{}", server.address().unwrap()).unwrap();
         out.flush().unwrap();
         drop(out);
-        server.run(std::future::pending()).await;
+        let (gone, watched) = tokio::sync::oneshot::channel::<()>();
+        std::thread::spawn(move || {
+            let _ = std::io::stdin().read_line(&mut String::new());
+            drop(gone);
+        });
+        server.run(async { drop(watched.await) }).await;
     });
 }
 
@@ -106,6 +112,7 @@ fn start(folder: &Path) -> (Child, SocketAddr) {
     let mut child = Command::new(std::env::current_exe().unwrap())
         .arg("--serve")
         .arg(folder)
+        .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();

@@ -32,8 +32,9 @@ use crate::child::Child;
 /// What it answers, as in `6 1792`: so many messages of so many bytes.
 const VARIABLE: &str = "REDEYE_ECHO";
 
-/// As the server has it, see `crates/server/src/http/socket.rs`.
-const READ_BUFFER: usize = 4 * 1024;
+/// As the server has them, see `crates/server/src/http/socket.rs`.
+const READ_BUFFER: usize = 1024;
+const WRITE_BUFFER: usize = 8 * 1024;
 
 /// The room at which every socket is answered alone; those of any other share the answer.
 const ALONE: &str = "echo";
@@ -86,7 +87,7 @@ async fn open(
     Path(id): Path<String>,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(0);
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER).write_buffer_size(WRITE_BUFFER);
     let Shared { answer, tables } = shared;
     if id == ALONE {
         return upgrade.on_upgrade(move |socket| echo(socket, answer));

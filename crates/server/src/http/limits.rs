@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
 use std::num::NonZeroU32;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
@@ -17,6 +17,9 @@ const CODES_PER_MINUTE: u32 = 10;
 
 /// What one person may send in a second, over all sockets.
 const MESSAGES_PER_SESSION: u32 = 10;
+
+/// How long those who have not asked are remembered.
+pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(60);
 
 /// How many messages may come at once.
 pub(super) const BURST: u32 = 20;
@@ -94,9 +97,15 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Connections by address. Clones share them.
+/// Sockets that are open. Clones share them.
 #[derive(Clone, Default)]
-pub(crate) struct Places(Arc<Mutex<HashMap<IpAddr, u32>>>);
+pub(crate) struct Places(Arc<Mutex<Taken>>);
+
+#[derive(Default)]
+struct Taken {
+    by_address: HashMap<IpAddr, u32>,
+    in_all: u32,
+}
 
 /// One place that is taken; given back when it is dropped.
 pub(crate) struct Place {
@@ -105,35 +114,59 @@ pub(crate) struct Place {
 }
 
 impl Places {
-    /// Takes a place, if this address has fewer than `most`.
-    pub(crate) fn take(&self, address: IpAddr, most: u32) -> Option<Place> {
+    /// Takes a place, if this address and all together have fewer than they may.
+    pub(crate) fn take(&self, address: IpAddr, limits: &Limits) -> Option<Place> {
         let address = network(address);
-        let mut taken = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = taken.entry(address).or_default();
-        if *count >= most {
+        let mut taken = self.lock();
+        let here = taken.by_address.get(&address).copied().unwrap_or_default();
+        if here >= limits.connections_per_address || taken.in_all >= limits.connections {
             return None;
         }
-        *count += 1;
+        taken.by_address.insert(address, here + 1);
+        taken.in_all += 1;
         Some(Place { places: self.clone(), address })
     }
 
     /// Has everybody gone?
     pub(crate) fn is_empty(&self) -> bool {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner).is_empty()
+        self.lock().in_all == 0
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Taken> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut taken = self.places.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = taken.get_mut(&self.address) {
+        let mut taken = self.places.lock();
+        taken.in_all -= 1;
+        if let Some(count) = taken.by_address.get_mut(&self.address) {
             *count -= 1;
             if *count == 0 {
-                taken.remove(&self.address);
+                taken.by_address.remove(&self.address);
             }
         }
     }
 }
 
-/// How long those who have not asked are remembered.
-pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(60);
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_counted_by_address_and_in_all() {
+        let limits = Limits { connections_per_address: 2, connections: 3, ..Limits::default() };
+        let (places, one) = (Places::default(), IpAddr::from([127, 0, 0, 1]));
+        let other = IpAddr::from([127, 0, 0, 2]);
+        let mut taken: Vec<Place> = (0..2).filter_map(|_| places.take(one, &limits)).collect();
+        assert_eq!(taken.len(), 2);
+        assert!(places.take(one, &limits).is_none(), "an address has two");
+        taken.extend(places.take(other, &limits));
+        assert!(places.take(other, &limits).is_none(), "there are three in all");
+        taken.remove(0);
+        assert!(places.take(other, &limits).is_some(), "a place was given back");
+        drop(taken);
+        assert!(places.is_empty());
+    }
+}

@@ -33,7 +33,7 @@ pub(crate) struct Shared {
     pub(crate) rooms: Rooms,
     pub(crate) config: Config,
     pub(crate) rates: RateLimits,
-    /// Connections by address.
+    /// Sockets that are open.
     pub(crate) places: Places,
     pub(crate) metrics: PrometheusHandle,
     /// The server is about to stop: no new connections.

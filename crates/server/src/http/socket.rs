@@ -70,10 +70,7 @@ pub(super) async fn open(
         return Err(Deny::Restarting);
     }
     let address = guard::address(&app.config, peer, &headers);
-    let place = app
-        .places
-        .take(address, app.config.limits.connections_per_address)
-        .ok_or(Deny::TooManyConnections)?;
+    let place = app.places.take(address, &app.config.limits).ok_or(Deny::TooManyConnections)?;
     let room = app.rooms.find(&id).await?;
     let upgrade = upgrade
         .max_message_size(MESSAGE_BYTES_MAX)

@@ -75,12 +75,12 @@ impl Writer {
 
 /// Sets what durability needs, and looks whether it holds.
 fn configure(database: &Connection) -> Result<(), StoreError> {
-    // The write-ahead log may grow to 16 MiB before it is moved into the file, four times as long
-    // as by itself: the pages of a busy table are moved once instead of many times.
+    // The write-ahead log may grow to 64 MiB before it is moved into the file, sixteen times as
+    // long as by itself: a page that many entries touch is moved once instead of many times.
     database.execute_batch(
         "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
          PRAGMA trusted_schema = OFF; PRAGMA busy_timeout = 5000;
-         PRAGMA wal_autocheckpoint = 4000;",
+         PRAGMA wal_autocheckpoint = 16000;",
     )?;
     for (name, wanted) in [
         ("journal_mode", "wal"),

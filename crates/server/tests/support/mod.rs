@@ -106,7 +106,8 @@ impl Person {
 
     /// Takes in the next message.
     pub async fn hear(&mut self) -> ServerMsg {
-        let text = self.socket.next_text().await.expect("a message");
+        let next = tokio::time::timeout(raw::PATIENCE, self.socket.next_text()).await;
+        let text = next.expect("something comes in time").expect("a message");
         let message: ServerMsg = serde_json::from_str(&text).expect("a message of ours");
         match &message {
             ServerMsg::Room(room) => self.room = Some((**room).clone()),

@@ -15,8 +15,9 @@ use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// How long a test waits for an answer before it says that there is none.
-pub const PATIENCE: Duration = Duration::from_secs(20);
+/// How long a test waits for an answer before it says that there is none: shorter than a server
+/// waits between two pings, which are no answers.
+pub const PATIENCE: Duration = Duration::from_secs(15);
 
 /// An answer to a request.
 #[derive(Debug)]
