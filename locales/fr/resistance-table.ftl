@@ -12,9 +12,9 @@ resistance-table-now-at-once = { $card_id ->
    *[other] { $awaited } choisit à qui montrer son camp.
 }
 resistance-table-now-ask = { $awaited_count ->
-    [0] « { $card } » pourrait servir maintenant.
-    [1] { $awaited } pourrait utiliser « { $card } » maintenant.
-   *[other] { $awaited } pourraient utiliser « { $card } » maintenant.
+    [0] « { $card } » pourrait servir maintenant.
+    [1] { $awaited } pourrait utiliser « { $card } » maintenant.
+   *[other] { $awaited } pourraient utiliser « { $card } » maintenant.
 }
 resistance-table-now-aim = { $leader } choisit la mission.
 resistance-table-now-propose = { $leader } compose l’équipe de la mission { $mission }.
@@ -51,7 +51,7 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Échec
    *[other] { $fails } Échecs
 }
-resistance-table-track = Équipes refusées : { $rejections } sur { $most }
+resistance-table-track = Équipes refusées : { $rejections } sur { $most }
 resistance-table-track-last = À la dernière, les espions gagnent.
 resistance-table-drawn = Cartes complot piochées
 resistance-table-tally = { $verdict ->
@@ -99,7 +99,7 @@ resistance-table-plots-watched = { $by } a regardé la carte de { $member } à l
 
 resistance-table-history = Votes passés
 resistance-table-history-none = Aucune équipe n’a encore été proposée.
-resistance-table-history-caption = Chaque proposition : qui menait, qui devait partir et comment chacun a voté
+resistance-table-history-caption = Chaque proposition : qui menait, qui devait partir et comment chacun a voté
 resistance-table-history-proposal = Chef
 resistance-table-history-row = { $number }. { $leader }
 resistance-table-history-result = Résultat
@@ -110,12 +110,12 @@ resistance-table-history-verdict = { $verdict ->
 }
 resistance-table-history-overturned = acceptée, { $approve } contre { $reject }, puis refusée par { $by }
 resistance-table-history-mission = { $result ->
-    [success] Mission { $mission } : réussie, { $fails ->
+    [success] Mission { $mission } : réussie, { $fails ->
         [0] aucun Échec
         [1] un Échec
        *[other] { $fails } Échecs
     }
-    [failure] Mission { $mission } : échouée, { $fails ->
+    [failure] Mission { $mission } : échouée, { $fails ->
         [1] un Échec
        *[other] { $fails } Échecs
     }
@@ -130,25 +130,25 @@ resistance-table-history-openly = Vote ouvert
 resistance-table-choices = Tes choix
 resistance-table-back = Retour
 
-resistance-table-ask-mission = Quelle mission veux-tu tenter ?
+resistance-table-ask-mission = Quelle mission veux-tu tenter ?
 resistance-table-ask-team = Choisis { $size } personnes pour la mission { $mission }.
 resistance-table-ask-team-count = { $chosen } sur { $size } dans l’équipe
 resistance-table-ask-vote = { $openly ->
-    [yes] { $team } en mission { $mission } ? Tout le monde verra ton vote avant de choisir.
-   *[no] { $team } en mission { $mission } ?
+    [yes] { $team } en mission { $mission } ? Tout le monde verra ton vote avant de choisir.
+   *[no] { $team } en mission { $mission } ?
 }
 resistance-table-ask-card = { $openly ->
     [yes] Joue ta carte pour la mission { $mission }. Tout le monde la verra.
    *[no] Joue ta carte pour la mission { $mission }.
 }
 resistance-table-ask-give = Donne chaque carte complot à quelqu’un d’autre.
-resistance-table-ask-give-to = Qui reçoit « { $card } » ?
-resistance-table-ask-take = Quelle carte complot prends-tu ?
-resistance-table-ask-overhear = Quel camp veux-tu voir ?
-resistance-table-ask-show = À qui montres-tu ton camp ?
-resistance-table-ask-watch = Quelle carte de mission veux-tu voir ?
-resistance-table-ask-spotlight = « { $card } » : qui doit jouer face visible ?
-resistance-table-ask-use = Utiliser « { $card } » maintenant ?
+resistance-table-ask-give-to = Qui reçoit « { $card } » ?
+resistance-table-ask-take = Quelle carte complot prends-tu ?
+resistance-table-ask-overhear = Quel camp veux-tu voir ?
+resistance-table-ask-show = À qui montres-tu ton camp ?
+resistance-table-ask-watch = Quelle carte de mission veux-tu voir ?
+resistance-table-ask-spotlight = « { $card } » : qui doit jouer face visible ?
+resistance-table-ask-use = Utiliser « { $card } » maintenant ?
 
 resistance-table-do-aim = Cette mission
 resistance-table-do-propose = Proposer l’équipe
@@ -164,20 +164,20 @@ resistance-table-do-pass = Pas maintenant
 resistance-table-do-spotlight = Sous les projecteurs
 resistance-table-do-watch = Regarder
 
-resistance-table-sure-aim = Tenter la mission { $mission }, avec une équipe de { $team } ?
-resistance-table-sure-propose = Proposer { $team } ? La proposition ne se change pas.
-resistance-table-sure-approve = Accepter cette équipe ? Un vote ne se change pas.
-resistance-table-sure-reject = Refuser cette équipe ? Un vote ne se change pas.
-resistance-table-sure-play = Jouer { $card } ? Une carte ne se reprend pas.
+resistance-table-sure-aim = Tenter la mission { $mission }, avec une équipe de { $team } ?
+resistance-table-sure-propose = Proposer { $team } ? La proposition ne se change pas.
+resistance-table-sure-approve = Accepter cette équipe ? Un vote ne se change pas.
+resistance-table-sure-reject = Refuser cette équipe ? Un vote ne se change pas.
+resistance-table-sure-play = Jouer { $card } ? Une carte ne se reprend pas.
 resistance-table-sure-must-succeed = La Résistance doit jouer Réussite.
-resistance-table-sure-give = Donner « { $card } » à { $to } ?
-resistance-table-sure-take = Prendre « { $card } » à { $from } ?
-resistance-table-sure-overhear = Regarder le camp de { $seat } ? Tout le monde le saura.
-resistance-table-sure-show = Montrer ton camp à { $seat } ? Tout le monde le saura.
-resistance-table-sure-use = Utiliser « { $card } » maintenant ? Ensuite, tu ne l’as plus.
-resistance-table-sure-pass = Garder « { $card } » cette fois ? On ne te le demande qu’une fois.
-resistance-table-sure-spotlight = Obliger { $seat } à jouer face visible ?
-resistance-table-sure-watch = Regarder la carte de { $seat } ? Tout le monde le saura.
+resistance-table-sure-give = Donner « { $card } » à { $to } ?
+resistance-table-sure-take = Prendre « { $card } » à { $from } ?
+resistance-table-sure-overhear = Regarder le camp de { $seat } ? Tout le monde le saura.
+resistance-table-sure-show = Montrer ton camp à { $seat } ? Tout le monde le saura.
+resistance-table-sure-use = Utiliser « { $card } » maintenant ? Ensuite, tu ne l’as plus.
+resistance-table-sure-pass = Garder « { $card } » cette fois ? On ne te le demande qu’une fois.
+resistance-table-sure-spotlight = Obliger { $seat } à jouer face visible ?
+resistance-table-sure-watch = Regarder la carte de { $seat } ? Tout le monde le saura.
 
 resistance-table-wait = { $awaited_count ->
     [0] Un instant.
@@ -205,7 +205,7 @@ resistance-table-secret-answer-use = utiliser
 resistance-table-secret-answer-pass = pas maintenant
 resistance-table-secret-answer-spotlight = { $seat } joue face visible
 resistance-table-secret-seen = Carte de { $member } à la mission { $mission }
-resistance-table-secret-watching = Tu regardes la partie : tu sais ce que tout le monde sait.
+resistance-table-secret-watching = Tu regardes la partie : tu sais ce que tout le monde sait.
 
 ## La fin
 

@@ -18,7 +18,7 @@ change = Modifier
 copy = Copier
 share = Partager
 copied = C’est copié.
-copy-by-hand = Sélectionné : copie-le au clavier ou par un appui long.
+copy-by-hand = Sélectionné : copie-le au clavier ou par un appui long.
 dismiss = Masquer
 more = Plus
 fewer = Moins
@@ -32,7 +32,7 @@ home = Accueil
 home-line = Une table pour jouer à mentir et à marchander. Amène tes amis, ou laisse des bots prendre les places vides.
 home-start = S’asseoir à une table
 home-welcome = Bon retour, { $name }.
-home-promise-account = Pas de compte : un lien, un nom, une place.
+home-promise-account = Pas de compte : un lien, un nom, une place.
 home-promise-bots = Les bots jouent les places que personne ne prend.
 home-promise-secrets = Les secrets restent secrets, et chaque donne peut se vérifier.
 new-table = Nouvelle table
@@ -56,7 +56,7 @@ theme-light = Jour
 motion = Animations
 motion-reduced = Réduites
 sound = Son
-    .about = Un carillon quand la phase change : le même pour toute la table.
+    .about = Un carillon quand la phase change : le même pour toute la table.
 vibration = Vibration
 
 ## Making a table
@@ -97,7 +97,7 @@ code = Code
 your-name = Ton nom
 knock = Frapper
 knocking = Tu as frappé
-knocking-about = On a demandé à l’hôte de « { $table } » de te laisser entrer. Tu peux laisser cette page ouverte.
+knocking-about = On a demandé à l’hôte de « { $table } » de te laisser entrer. Tu peux laisser cette page ouverte.
 device-move-here = Ta place, sur cet appareil
     .about = Tu gardes ta place et tout ce que tu sais. L’autre appareil en sera déconnecté.
 device-take = Prendre ma place ici
@@ -125,12 +125,12 @@ scan = Scanner pour venir
 settings = Réglages
 options-none = Le jeu de base
 # An option with the value the host gave it.
-option-value = { $option } : { $value }
+option-value = { $option } : { $value }
 sit-down = Prendre place
 sit-here = M’asseoir ici
 stand-up = Me lever
 change-name = Changer mon nom
-name-question = Comment t’appelle-t-on ?
+name-question = Comment t’appelle-t-on ?
 no-seat-left = Toutes les places sont prises. Tu peux regarder.
 add-bot-normal = Asseoir un bot qui réfléchit
 add-bot-random = Asseoir un bot qui joue au hasard
@@ -141,8 +141,8 @@ fill-with-bots = { $count ->
 start = Commencer
 start-ready = Tout le monde est à bord.
 start-missing = { $count ->
-    [one] Une place est vide : attends quelqu’un, ou assieds un bot.
-   *[other] { $count } places sont vides : attends du monde, ou assieds des bots.
+    [one] Une place est vide : attends quelqu’un, ou assieds un bot.
+   *[other] { $count } places sont vides : attends du monde, ou assieds des bots.
 }
 waits-for-host = { $host } lance la partie.
 waits-for-a-host = On attend un hôte.
@@ -193,7 +193,7 @@ close-table-sure = La table se termine pour tout le monde, définitivement.
 
 phase = Phase
 match-number = Partie { $number }
-time-left = Temps restant :
+time-left = Temps restant :
 what-now = Et maintenant
 # A button beside the sentence that says what happens now: as short as possible.
 peek = Regarder
@@ -210,7 +210,7 @@ unread = { $count ->
    *[other] { $count } nouveaux messages
 }
 log-empty = Il ne s’est encore rien passé.
-log-own = Secret pour les autres : maintiens pour lire
+log-own = Secret pour les autres : maintiens pour lire
 rules-now = maintenant
 chat = Discussion
 chat-empty = Personne n’a encore rien dit.
@@ -269,16 +269,16 @@ refusal-restarting = Le serveur redémarre. Cela reprend dans un instant.
 refusal-wrong-origin = Le serveur n’attendait pas cette page. Ouvre-la à sa propre adresse.
 refusal-too-many-tables = Il y a trop de tables en ce moment. Réessaie plus tard.
 refusal-too-many-connections = Il y a trop de connexions d’ici. Ferme d’autres onglets et réessaie.
-refusal-idle = La connexion a été fermée : il ne s’est rien passé pendant longtemps.
+refusal-idle = La connexion a été fermée : il ne s’est rien passé pendant longtemps.
 refusal-moved = Ta place est passée sur un autre appareil.
 refusal-offline = Le serveur est injoignable.
     .about = Vérifie la connexion. Ta place reste à toi.
 
 ## About
 
-about-unofficial = Redeye est fait par des gens qui aiment ces jeux. Il n’est pas officiel : personne parmi ceux qui les ont créés, édités ou qui les possèdent ne l’a fait ni approuvé. Les règles et les dessins sont racontés et tracés à notre façon ; les noms et les marques appartiennent à leurs propriétaires.
+about-unofficial = Redeye est fait par des gens qui aiment ces jeux. Il n’est pas officiel : personne parmi ceux qui les ont créés, édités ou qui les possèdent ne l’a fait ni approuvé. Les règles et les dessins sont racontés et tracés à notre façon ; les noms et les marques appartiennent à leurs propriétaires.
     .title = Non officiel
-about-resistance = The Resistance a été créé par Don Eskridge et est édité par Indie Boards & Cards. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
+about-resistance = The Resistance a été créé par Don Eskridge et est édité par Indie Boards & Cards. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
     .title = The Resistance
 about-fair = Avant la donne, la table publie un sceau de son tirage, et le navigateur de chaque personne y ajoute sa part. Une fois la partie finie, le procès-verbal montre tout, et chacun peut recalculer la donne.
     .title = Une donne honnête
