@@ -27,7 +27,8 @@ test-web: setup setup-web ## The web client alone: types, lint, texts, component
 	cd web && npm run --silent check && npm run --silent test
 
 test-e2e: setup web setup-e2e ## Browsers and a program against the real server
-	cargo build --locked --package redeye-cli
+	# Not a plain build: with the tests' own features everything is there already.
+	cargo test --locked --workspace --no-run --quiet
 	cd web && npx --no-install playwright test
 	target/python/bin/python scripts/test-bot-api.py target/debug/redeye
 
