@@ -7,7 +7,7 @@
 
 mod support;
 
-use std::collections::BTreeSet;
+use std::collections::{HashMap, HashSet};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
@@ -267,24 +267,32 @@ impl Table {
     /// What is on the disk, against what was acknowledged.
     fn compare(&mut self, folder: &Path, cycle: u32, figures: &mut Figures) {
         let at = format!("cycle {cycle}, table {}", self.id);
-        let found = self.found(folder);
-        let known: Vec<[u8; 16]> =
-            self.entered.iter().map(|(who, id)| self.entered_as(*who, *id)).collect();
-        let once: BTreeSet<&[u8; 16]> = found.iter().collect();
-        assert_eq!(once.len(), found.len(), "{at}: something was entered twice");
+        let (acts, chat) = (self.acts(folder), self.chat(folder));
+        let known: HashMap<[u8; 16], usize> = self
+            .entered
+            .iter()
+            .enumerate()
+            .map(|(place, (who, id))| (self.entered_as(*who, *id), place))
+            .collect();
         let under_way = self.under_way.as_ref().map(|sent| self.entered_as(sent.who, sent.id));
-        let extra = found.iter().find(|command| !known.contains(command)).copied();
-        assert!(extra.is_none() || extra == under_way, "{at}: something that nobody sent");
-        let missing = known.iter().filter(|command| !once.contains(command)).count();
+        let mut once = HashSet::new();
+        let mut extra = None;
+        // Talk is kept apart from the match: each is in the order of the answers.
+        for found in [acts, chat] {
+            let mut last = 0;
+            for command in found {
+                assert!(once.insert(command), "{at}: something was entered twice");
+                if let Some(place) = known.get(&command) {
+                    assert!(*place >= last, "{at}: the order is not that of the answers");
+                    last = *place;
+                } else {
+                    assert_eq!(Some(command), under_way, "{at}: something that nobody sent");
+                    extra = Some(command);
+                }
+            }
+        }
+        let missing = known.keys().filter(|command| !once.contains(*command)).count();
         assert_eq!(missing, 0, "{at}: {missing} acknowledged commands are lost");
-        // Talk is kept apart from the match: each in its order.
-        let in_order = |found: &[[u8; 16]]| {
-            let mut places = found.iter().filter_map(|c| known.iter().position(|k| k == c));
-            places.try_fold(0, |last, place| (place >= last).then_some(place)).is_some()
-        };
-        let chat = self.chat(folder);
-        let acts: Vec<_> = found.iter().copied().filter(|c| !chat.contains(c)).collect();
-        assert!(in_order(&chat) && in_order(&acts), "{at}: the order is not that of the answers");
         match (under_way, extra) {
             (Some(_), Some(_)) => figures.entered_unanswered += 1,
             (Some(_), None) => figures.lost_unanswered += 1,
@@ -294,18 +302,16 @@ impl Table {
         self.settled &= extra.is_none();
     }
 
-    /// Every command of a person that was entered at this table, matches first.
-    fn found(&self, folder: &Path) -> Vec<[u8; 16]> {
+    /// Every command of a person that was entered in a match of this table.
+    fn acts(&self, folder: &Path) -> Vec<[u8; 16]> {
         let id = &self.id;
+        // The first entry of every match is the table's own: the deal.
         let inputs = format!(
             "SELECT command FROM inputs WHERE table_id LIKE '{id}-%' AND seq > 1
              ORDER BY CAST(substr(table_id, {}) AS INTEGER), seq",
             id.len() + 2
         );
-        // The first entry of every match is the table's own: the deal.
-        let mut found: Vec<[u8; 16]> = ask_store(folder, &inputs);
-        found.extend(self.chat(folder));
-        found
+        ask_store(folder, &inputs)
     }
 
     fn chat(&self, folder: &Path) -> Vec<[u8; 16]> {

@@ -13,8 +13,8 @@ static LISTEN: Once = Once::new();
 pub fn listen() {
     LISTEN.call_once(|| {
         let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_ansi(false);
-        // Without the bridge from the `log` crate: under it the WebSocket library would write
-        // every frame down, and the program that players run keeps it shut.
+        // What this server and its libraries say by `tracing`. Not what comes by the `log` crate:
+        // by it the WebSocket library writes down every frame, if somebody asks for traces.
         tracing::subscriber::set_global_default(log.with_writer(Lines).finish())
             .expect("nobody else listens");
     });
