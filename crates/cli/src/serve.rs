@@ -97,6 +97,8 @@ fn read_file(path: &Path) -> Result<Serve> {
 /// Log lines go where errors go; `RUST_LOG` says how much of them.
 fn start_log(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
+    // The WebSocket library would write whole frames, with what one player alone may know.
+    let filter = filter.add_directive("tungstenite=off".parse().expect("it is a directive"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
     if json { log.json().init() } else { log.with_target(false).init() }
 }
