@@ -139,7 +139,10 @@ impl FrameWriter {
         }
         self.frame.push(b']');
         self.frame.extend_from_slice(&self.content);
-        let public_bytes = self.frame.len() - private_bytes - self.legal_bytes;
+        // What a viewer has heard and how often it was told is its own: as wide as it can be.
+        let counts = digits(rev) + digits(first);
+        let public_bytes =
+            self.frame.len() - private_bytes - self.legal_bytes - counts + 2 * DIGITS_MAX;
         let private_room = private_bytes.next_multiple_of(OWN_STEP);
         let legal_room = self.legal_bytes.max(1).next_multiple_of(LEGAL_STEP);
         pad(&mut self.frame, size_class(public_bytes + private_room + legal_room));
@@ -152,6 +155,13 @@ impl From<Outcome> for OutcomeInfo {
         let Outcome { winners, side, how } = outcome;
         Self { winners, side: side.to_owned(), how: how.to_owned() }
     }
+}
+
+/// How many digits a count can have.
+const DIGITS_MAX: usize = u32::MAX.ilog10() as usize + 1;
+
+fn digits(count: u32) -> usize {
+    count.checked_ilog10().map_or(1, |log| log as usize + 1)
 }
 
 fn write_json(out: &mut Vec<u8>, value: &impl Serialize) {
