@@ -1,9 +1,10 @@
 //! For whoever runs the server: is it alive, is it ready, how is it.
 
+use std::net::SocketAddr;
 use std::sync::atomic::Ordering;
 
-use axum::extract::State;
-use axum::http::StatusCode;
+use axum::extract::{ConnectInfo, State};
+use axum::http::{HeaderMap, StatusCode};
 
 use super::App;
 
@@ -23,7 +24,14 @@ pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str)
     }
 }
 
-/// Counters, in the form that Prometheus reads. None has a label that could tell a secret.
-pub(super) async fn metrics(State(app): State<App>) -> String {
-    app.metrics.render()
+/// Counters, in the form that Prometheus reads, for this machine alone: on a server with one table
+/// a player who watched them count would see when somebody plays a card in secret.
+pub(super) async fn metrics(
+    State(app): State<App>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    headers: HeaderMap,
+) -> Result<String, StatusCode> {
+    // Through a proxy everybody comes from this machine.
+    let is_local = peer.ip().is_loopback() && !headers.contains_key("x-forwarded-for");
+    if is_local { Ok(app.metrics.render()) } else { Err(StatusCode::NOT_FOUND) }
 }
