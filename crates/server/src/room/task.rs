@@ -241,8 +241,8 @@ impl<G: HasBots> Room<G> {
         let before = std::mem::replace(&mut self.doc.status, Status::Closed);
         if self.save().await.is_err() {
             self.doc.status = before;
-            // The next look at it tries again.
-            self.empty_since = Some(Instant::now());
+            // If nobody is here, the next look at it tries again.
+            self.empty_since = self.empty_since.map(|_| Instant::now());
         }
     }
 
@@ -281,5 +281,13 @@ impl<G: HasBots> Room<G> {
         for conn in std::mem::take(&mut self.conns).into_values() {
             conn.outbox.bye(Bye { why: why.clone(), retry_after_s });
         }
+    }
+}
+
+/// A task that breaks off leaves nobody hanging: they come back, and the room comes back from the
+/// disk. Whoever ended it in good order has said goodbye already.
+impl<G: HasBots> Drop for Room<G> {
+    fn drop(&mut self) {
+        self.farewell(&Deny::Restarting, Some(1));
     }
 }
