@@ -107,13 +107,8 @@ pub struct CommandId(pub [u8; 16]);
 
 impl fmt::Display for CommandId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // Every answer has one in it: digit by digit, a formatter would take longer than the rest.
-        const DIGITS: &[u8; 16] = b"0123456789abcdef";
         let mut text = [0; 32];
-        for (digits, byte) in text.chunks_exact_mut(2).zip(self.0) {
-            digits[0] = DIGITS[usize::from(byte >> 4)];
-            digits[1] = DIGITS[usize::from(byte & 15)];
-        }
+        hex::encode_to_slice(self.0, &mut text).map_err(|_| fmt::Error)?;
         f.write_str(std::str::from_utf8(&text).map_err(|_| fmt::Error)?)
     }
 }
@@ -123,13 +118,9 @@ impl FromStr for CommandId {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         let mut id = [0; 16];
-        let lower = text.bytes().all(|b| b.is_ascii_digit() || (b'a'..=b'f').contains(&b));
-        if text.len() != 32 || !lower {
-            return Err("an id has 32 hexadecimal digits");
-        }
-        for (place, byte) in id.iter_mut().enumerate() {
-            *byte = u8::from_str_radix(&text[place * 2..place * 2 + 2], 16)
-                .map_err(|_| "an id has 32 hexadecimal digits")?;
+        let upper = text.bytes().any(|byte| byte.is_ascii_uppercase());
+        if upper || hex::decode_to_slice(text, &mut id).is_err() {
+            return Err("an id has 32 hexadecimal digits, in small letters");
         }
         Ok(Self(id))
     }

@@ -3,6 +3,7 @@
 use redeye_game::Game as _;
 use redeye_games::{GameId, with_game};
 use redeye_protocol::{MisfitInfo, Settings};
+use redeye_words::Lang;
 
 use crate::deny::Deny;
 
@@ -12,15 +13,12 @@ const COVER_AFTER_S: std::ops::RangeInclusive<u32> = 5..=14 * 24 * 3600;
 /// The longest list of options.
 const OPTIONS_BYTES_MAX: usize = 200;
 
-/// The languages a table can speak.
-const LANGUAGES: [&str; 6] = ["en", "de", "fr", "nl", "es", "pt"];
-
 /// Can a table be made with these?
 pub(crate) fn check(settings: &Settings) -> Result<GameId, Deny> {
     let game: GameId = settings.game.parse().map_err(|_| Deny::NoSuchGame)?;
     let in_range = COVER_AFTER_S.contains(&settings.cover_after_s)
         && settings.options.len() <= OPTIONS_BYTES_MAX
-        && LANGUAGES.contains(&settings.language.as_str());
+        && settings.language.parse::<Lang>().is_ok();
     if !in_range {
         return Err(Deny::BadSettings);
     }
