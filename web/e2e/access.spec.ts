@@ -124,10 +124,17 @@ test('a whole match by keyboard alone, and heard', async ({ browser }) => {
   expect(await press(page, /^Start$/)).toBe(true);
   await host.seesMatch();
 
-  const heard = new Set<string>();
-  const narration = page.getByRole('log');
+  const heard: string[] = [];
+  await page.exposeFunction('hear', (line: string) => heard.push(line));
+  await page.getByRole('log').evaluate((log) => {
+    const { hear } = window as unknown as { hear: (line: string) => void };
+    for (const line of log.querySelectorAll('p')) hear(line.innerText);
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap((change) => [...change.addedNodes]))
+        if (node instanceof HTMLElement) hear(node.innerText);
+    }).observe(log, { childList: true });
+  });
   for (let round = 0; round < 400 && !(await host.isOver); round += 1) {
-    for (const line of await narration.locator('p').allInnerTexts()) heard.add(line);
     const buttons = await host.choices.getByRole('button').allInnerTexts();
     const texts = buttons.map((text) => text.trim().replace(/\s+/g, ' '));
     const wanted = [/^Approve$/, /^Play Success$/, /^Success$/, /^Propose this team$/];
@@ -149,7 +156,7 @@ test('a whole match by keyboard alone, and heard', async ({ browser }) => {
     await press(page, ready && choice ? choice : new RegExp(`^${texts.slice(0, 5).join('$|^')}$`));
   }
   expect(await host.isOver).toBe(true);
-  const story = [...heard].join('\n');
+  const story = heard.join('\n');
   expect(story).toMatch(/ proposes .* for mission 1\./);
   expect(story).toMatch(/Mission 1 of .* (succeeds|fails)/);
   // What only one seat may know is never read aloud.
