@@ -3,7 +3,7 @@
 mod support;
 
 use redeye_client::Client;
-use redeye_protocol::{Presence, Status};
+use redeye_protocol::{CommandId, Presence, Status};
 use serde_json::json;
 use support::{Person, Running, WIDE, seated, settings, table};
 
@@ -54,6 +54,34 @@ async fn five_people_play_a_match_by_link() {
     people[0].ask(json!("start")).await.unwrap();
     let second = |person: &Person| person.frame.as_ref().is_some_and(|frame| frame["match"] == 2);
     people[3].until(second).await;
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_sent_again_is_done_once_and_answered_alike() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(6, "")).await;
+    let [bot, start] = [CommandId([1; 16]), CommandId([2; 16])];
+    let add_bot = json!({ "add-bot": { "seat": null, "level": "normal" } });
+    people[5].ask(json!("stand")).await.unwrap();
+    people[0].ask_as(bot, add_bot.clone()).await.unwrap();
+    people[0].ask_as(bot, add_bot.clone()).await.unwrap();
+    people[0].ask_as(start, json!("start")).await.unwrap();
+    // Its id is the host's: nobody else has sent it.
+    assert_eq!(people[1].ask_as(start, json!("start")).await.unwrap_err(), "refusal-not-host");
+    let host = people.swap_remove(0).client;
+    server.stop().await;
+    // The server may die before the answer is heard.
+    let server = Running::start(folder.path(), WIDE).await;
+    let mut host = Person::connect(host.moved_to(server.address), &created.id).await;
+    host.ask_as(start, json!("start")).await.unwrap();
+    host.ask_as(bot, add_bot).await.unwrap();
+    let room = host.room.clone().unwrap();
+    assert_eq!(room.game.map(|game| game.number), Some(1));
+    let bots =
+        room.seats.iter().filter(|seat| seat.occupant.as_ref().is_some_and(|o| o.bot.is_some()));
+    assert_eq!(bots.count(), 1);
     server.stop().await;
 }
 

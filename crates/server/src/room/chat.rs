@@ -34,6 +34,11 @@ impl Said {
         self.only.map_or(Audience::All, Audience::Only)
     }
 
+    /// As it is sent to somebody for whom it is line `n`.
+    fn numbered(&self, n: u32) -> ChatLine {
+        ChatLine { n, at_s: self.at_s, by: self.by.clone(), text: self.text.clone() }
+    }
+
     /// As the store keeps it.
     pub(crate) fn stored(&self, command: CommandId) -> StoredLine {
         let body = serde_json::to_string(self).expect("a line is plain data");
@@ -71,20 +76,18 @@ impl Chat {
     /// All that `viewer` hears, numbered as `viewer` counts: a line that it does not hear leaves no
     /// gap.
     pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<ChatLine> {
-        let heard = self.lines.iter().filter(|said| said.audience().includes(viewer));
-        let number = |(said, n): (&Said, u32)| ChatLine {
-            n,
-            at_s: said.at_s,
-            by: said.by.clone(),
-            text: said.text.clone(),
-        };
         let first = self.dropped.get(&viewer).copied().unwrap_or_default() + 1;
-        heard.zip(first..).map(number).collect()
+        self.lines_for(viewer).zip(first..).map(|(said, n)| said.numbered(n)).collect()
     }
 
     /// The last line, if `viewer` hears it.
     pub(crate) fn last_heard_by(&self, viewer: Viewer) -> Option<ChatLine> {
-        let last = self.lines.last()?;
-        last.audience().includes(viewer).then(|| self.heard_by(viewer).pop())?
+        let last = self.lines.last().filter(|last| last.audience().includes(viewer))?;
+        let before = self.dropped.get(&viewer).copied().unwrap_or_default();
+        Some(last.numbered(before + self.lines_for(viewer).count() as u32))
+    }
+
+    fn lines_for(&self, viewer: Viewer) -> impl Iterator<Item = &Said> {
+        self.lines.iter().filter(move |said| said.audience().includes(viewer))
     }
 }

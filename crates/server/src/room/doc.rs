@@ -1,7 +1,9 @@
 //! What a room is made of, as it is kept on the disk. Saved before anybody is told of a change.
 
+use std::collections::VecDeque;
+
 use redeye_game::{BySeat, Commitment, Deal, Nonce, Salt, Seat, Seed};
-use redeye_protocol::{BotLevel, MatchInfo, Name, Settings, Status};
+use redeye_protocol::{BotLevel, CommandId, MatchInfo, Name, Settings, Status};
 use serde::{Deserialize, Serialize};
 
 use crate::session::{SessionId, random, random_word};
@@ -32,6 +34,8 @@ pub(crate) struct Doc {
     pub(crate) game: Option<MatchInfo>,
     /// When the match's clock stood at zero, in milliseconds since 1970.
     pub(crate) clock_zero_ms: i64,
+    /// The last commands that changed the room, the newest last: one that comes again is done.
+    done: VecDeque<CommandId>,
 }
 
 /// Who sits on a seat.
@@ -66,6 +70,9 @@ impl Sitter {
     }
 }
 
+/// How many commands a room remembers: more than people send again after a lost connection.
+const DONE_MAX: usize = 32;
+
 /// How many letters an address has: 80 bits, so that nobody finds a table by trying.
 const ID_LETTERS: usize = 16;
 
@@ -94,6 +101,7 @@ impl Doc {
             matches: 0,
             game: None,
             clock_zero_ms: 0,
+            done: VecDeque::new(),
         };
         doc.new_link();
         doc.new_draw();
@@ -104,6 +112,18 @@ impl Doc {
     pub(crate) fn new_link(&mut self) {
         self.code = random_word(CODE_LETTERS);
         self.invite = random_word(INVITE_LETTERS);
+    }
+
+    pub(crate) fn has_done(&self, command: CommandId) -> bool {
+        self.done.contains(&command)
+    }
+
+    /// Remembers `command` with the change it made.
+    pub(crate) fn remember(&mut self, command: CommandId) {
+        self.done.push_back(command);
+        if self.done.len() > DONE_MAX {
+            self.done.pop_front();
+        }
     }
 
     /// Prepares the next draw: seed and salt are chosen before anybody adds to it.

@@ -5,8 +5,8 @@ use redeye_game::Seat;
 use redeye_protocol::{BotLevel, CommandId, Name, Request, Settings, Status};
 
 use super::doc::{Sitter, Who};
-use super::settings;
 use super::task::Room;
+use super::{play, settings};
 use crate::deny::Deny;
 use crate::outbox::Bye;
 use crate::session::SessionId;
@@ -40,19 +40,35 @@ impl<G: HasBots> Room<G> {
         if !self.doc.admits(session) {
             return Err(Deny::NotWelcome);
         }
+        let command = play::command_of(session, id);
+        if self.doc.has_done(command) {
+            return Ok(());
+        }
         if let Ok(seat) = self.seat_of(session)
             && !matches!(request, Request::Stand)
         {
             // Whoever does something is here.
             self.come_back(seat).await?;
         }
+        self.doing = Some(command);
+        let done = self.obey_now(session, command, request).await;
+        self.doing = None;
+        done
+    }
+
+    async fn obey_now(
+        &mut self,
+        session: SessionId,
+        command: CommandId,
+        request: Request,
+    ) -> Result<(), Deny> {
         match request {
-            Request::Act(action) => self.act(session, id, &action).await,
+            Request::Act(action) => self.act(session, command, &action).await,
             Request::Sit { seat, name } => self.sit(session, seat, name).await,
             Request::Nonce(nonce) => self.add_nonce(session, nonce).await,
             Request::Stand => self.stand(session).await,
             Request::Back => self.seat_of(session).map(drop),
-            Request::Say { text, name } => self.say(session, id, text, name).await,
+            Request::Say { text, name } => self.say(session, command, text, name).await,
             request => {
                 self.must_be_host(session)?;
                 self.obey_host(request).await

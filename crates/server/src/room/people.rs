@@ -10,10 +10,10 @@ use redeye_protocol::{
 };
 use tokio::time::Instant;
 
+use super::ConnId;
 use super::chat::Said;
 use super::doc::{Sitter, Who};
 use super::task::{Conn, Room};
-use super::{ConnId, play};
 use crate::clock::unix_s;
 use crate::deny::Deny;
 use crate::outbox::{Bye, Outbox, encode};
@@ -331,7 +331,7 @@ impl<G: HasBots> Room<G> {
     pub(super) async fn say(
         &mut self,
         session: SessionId,
-        id: CommandId,
+        command: CommandId,
         text: ChatText,
         name: Option<Name>,
     ) -> Result<(), Deny> {
@@ -348,7 +348,7 @@ impl<G: HasBots> Room<G> {
             None => return Err(Deny::SpectatorsSilent),
         };
         let said = Said::new(unix_s(), by, text, audience);
-        let line = said.stored(play::command_of(session, id));
+        let line = said.stored(command);
         let new = self.around.store.add_line(&self.doc.id, line).await;
         if !new.map_err(|_| Deny::StoreFailed)? {
             return Ok(());
@@ -396,40 +396,51 @@ impl<G: HasBots> Room<G> {
         self.doc.seat_of(session).map_or(Viewer::Public, Viewer::Seat)
     }
 
-    /// Sends the room to everybody in it.
+    /// Sends the room to everybody in it, each as it may see it.
     pub(super) fn publish_room(&self) {
+        let public = self.seen_by_all();
         for conn in self.conns.values() {
-            conn.outbox.room(encode(&ServerMsg::Room(Box::new(self.seen_by(conn.session)))));
+            let room = self.seen_by(conn.session, public.clone());
+            conn.outbox.room(encode(&ServerMsg::Room(Box::new(room))));
         }
     }
 
-    /// The room as one of those in it sees it.
-    fn seen_by(&self, session: SessionId) -> RoomView {
+    /// What somebody who only knocks sees of the room.
+    fn seen_by_all(&self) -> RoomView {
         let doc = &self.doc;
-        let admitted = doc.admits(session);
-        let host = doc.host == session;
-        let knocks = self.knocks.iter().filter(|_| host);
-        let mut seats: Vec<Seat> =
-            (0..doc.seats.len()).filter(|_| admitted).map(Seat::at).collect();
-        planted::order(self.table.as_ref().map(Table::state), &mut seats);
         RoomView {
             id: doc.id.clone(),
             code: doc.code.clone(),
-            invite: admitted.then(|| doc.invite.clone()),
+            invite: None,
             status: doc.status,
             settings: doc.settings.clone(),
-            seats: seats
-                .into_iter()
-                .map(|seat| SeatInfo { seat, occupant: self.occupant(seat) })
-                .collect(),
+            seats: Vec::new(),
             watchers: self.watchers(),
-            knocks: knocks
-                .map(|knock| Knock { knock: knock.number, name: knock.name.clone() })
-                .collect(),
+            knocks: Vec::new(),
             commitment: doc.commitment().to_string(),
             game: doc.game.clone(),
-            you: You { seat: doc.seat_of(session), host, waiting: !admitted },
+            you: You { seat: None, host: false, waiting: true },
         }
+    }
+
+    /// What one of those in it sees beyond that.
+    fn seen_by(&self, session: SessionId, mut room: RoomView) -> RoomView {
+        let doc = &self.doc;
+        if !doc.admits(session) {
+            return room;
+        }
+        let mut seats: Vec<Seat> = (0..doc.seats.len()).map(Seat::at).collect();
+        planted::order(self.table.as_ref().map(Table::state), &mut seats);
+        let info = |seat| SeatInfo { seat, occupant: self.occupant(seat) };
+        room.seats = seats.into_iter().map(info).collect();
+        room.invite = Some(doc.invite.clone());
+        let host = doc.host == session;
+        if host {
+            let knock = |knock: &Knocking| Knock { knock: knock.number, name: knock.name.clone() };
+            room.knocks = self.knocks.iter().map(knock).collect();
+        }
+        room.you = You { seat: doc.seat_of(session), host, waiting: false };
+        room
     }
 
     fn occupant(&self, seat: Seat) -> Option<Occupant> {

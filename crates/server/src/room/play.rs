@@ -171,12 +171,12 @@ impl<G: HasBots> Room<G> {
     pub(super) async fn act(
         &mut self,
         session: SessionId,
-        id: CommandId,
+        command: CommandId,
         action: &RawValue,
     ) -> Result<(), Deny> {
         let seat = self.seat_of(session)?;
         let action = serde_json::from_str(action.get()).map_err(|_| Deny::NotUnderstood)?;
-        self.enter(seat, action, command_of(session, id)).await
+        self.enter(seat, action, command).await
     }
 
     /// Enters what a seat does: decide, append, apply, then publish.

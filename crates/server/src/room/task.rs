@@ -7,7 +7,7 @@ use std::time::Duration;
 use redeye_bots::HasBots;
 use redeye_game::{Rng, Seat, SeatSet, Viewer};
 use redeye_games::{GameId, with_game};
-use redeye_protocol::{Clock, Command, FrameWriter, ServerMsg, Status};
+use redeye_protocol::{Clock, Command, CommandId, FrameWriter, ServerMsg, Status};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
@@ -75,6 +75,8 @@ pub(super) struct Room<G: HasBots> {
     pub(super) rng: Rng,
     /// Since when nobody is here.
     pub(super) empty_since: Option<Instant>,
+    /// The command that is being obeyed, until it has changed the room.
+    pub(super) doing: Option<CommandId>,
     /// Something about the room has changed that all must see.
     pub(super) dirty: bool,
 }
@@ -124,6 +126,7 @@ impl<G: HasBots> Room<G> {
             writer: FrameWriter::default(),
             rng: Rng::from_key(random()),
             empty_since: Some(Instant::now()),
+            doing: None,
             dirty: false,
         };
         room.after_change();
@@ -266,6 +269,9 @@ impl<G: HasBots> Room<G> {
     ) -> Result<T, Deny> {
         let before = self.doc.clone();
         let done = change(&mut self.doc);
+        if let Some(command) = self.doing.take_if(|_| done.is_ok()) {
+            self.doc.remember(command);
+        }
         let saved = if done.is_ok() { self.save().await } else { Ok(()) };
         match (done, saved) {
             (Ok(done), Ok(())) => Ok(done),

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use redeye_client::{Client, Socket};
-use redeye_protocol::{Created, Joined, Room, ServerMsg};
+use redeye_protocol::{CommandId, Created, Joined, Room, ServerMsg};
 use redeye_server::config::{Config, Limits};
 use redeye_server::serve::Server;
 use serde_json::{Value, json};
@@ -124,6 +124,16 @@ impl Person {
     /// Sends a request and waits for the answer.
     pub async fn ask(&mut self, request: Value) -> Result<(), String> {
         let sent = self.socket.send(&request).await.expect("sends");
+        self.answer_to(sent).await
+    }
+
+    /// Sends a request that may have been sent before, and waits for the answer.
+    pub async fn ask_as(&mut self, id: CommandId, request: Value) -> Result<(), String> {
+        self.socket.send_as(id, &request).await.expect("sends");
+        self.answer_to(id).await
+    }
+
+    async fn answer_to(&mut self, sent: CommandId) -> Result<(), String> {
         loop {
             match self.hear().await {
                 ServerMsg::Ack { id } if id == sent => return Ok(()),
