@@ -35,6 +35,7 @@ pub(crate) struct Doc {
     /// When the match's clock stood at zero, in milliseconds since 1970.
     pub(crate) clock_zero_ms: i64,
     /// The last commands that changed the room, the newest last: one that comes again is done.
+    #[serde(default)]
     done: VecDeque<CommandId>,
 }
 
