@@ -5,8 +5,6 @@
 //! looks into the store, starts it again and compares what everybody sees. `REDEYE_KILL_CYCLES`
 //! says how often; 20 by default.
 
-mod support;
-
 use std::collections::{HashMap, HashSet};
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
@@ -21,10 +19,10 @@ use redeye_protocol::{CommandId, Created, Explained, Joined, ServerMsg};
 use redeye_server::clock::unix_s;
 use redeye_server::serve::Server;
 use redeye_server::session::Token;
+use redeye_testbed::raw::ask_store;
+use redeye_testbed::{config, settings};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
-use support::raw::ask_store;
-use support::{config, settings};
 
 const TABLES: usize = 4;
 const SEATS: usize = 5;

@@ -3,10 +3,6 @@
 //!
 //! `REDEYE_LEAK_GAMES` says how many games are played in two worlds; 60 by default.
 
-mod support;
-#[path = "support/wire/mod.rs"]
-mod wire;
-
 use std::path::Path;
 use std::time::Instant;
 
@@ -17,12 +13,13 @@ use redeye_protocol::{Created, Joined};
 use redeye_server::clock::unix_s;
 use redeye_server::session::Token;
 use redeye_server::store::Store;
+use redeye_testbed::raw::ask_store;
+use redeye_testbed::wire::judge::{self, Figures, Guesser};
+use redeye_testbed::wire::plan::{Doing, Plan, plans};
+use redeye_testbed::wire::world::Played;
+use redeye_testbed::wire::{self, log};
+use redeye_testbed::{Person, Running, config, play_on, settings};
 use serde_json::{Value, json};
-use support::raw::ask_store;
-use support::{Person, Running, config, play_on, settings};
-use wire::judge::{self, Figures, Guesser};
-use wire::plan::{Doing, Plan, plans};
-use wire::world::Played;
 
 fn games() -> usize {
     std::env::var("REDEYE_LEAK_GAMES").map_or(60, |text| text.parse().expect("a number"))
@@ -32,7 +29,7 @@ fn games() -> usize {
 #[test]
 fn nobody_can_tell_two_worlds_apart_that_differ_in_what_is_hidden() {
     let begun = Instant::now();
-    wire::log::listen();
+    log::listen();
     let plans = plans(games(), "leaks");
     let mut figures = Figures::default();
     let (mut guesser, mut rng) = (Guesser::default(), Rng::from_word("guesses"));
@@ -43,7 +40,7 @@ fn nobody_can_tell_two_worlds_apart_that_differ_in_what_is_hidden() {
             guesser.look(plan, 0, one, &mut rng);
             guesser.look(plan, 1, two, &mut rng);
         }
-        judge::secrets_logged(plans, &wire::log::since(0)).unwrap_or_else(|how| panic!("{how}"));
+        judge::secrets_logged(plans, &log::since(0)).unwrap_or_else(|how| panic!("{how}"));
     });
     let (right, guesses, chance) = guesser.guess();
     let (count, took) = (plans.len(), begun.elapsed());
@@ -93,7 +90,7 @@ fn reach(plans: &[Plan]) {
 /// nobody's messages, in no page, in no counter and in no log line, until the match is over.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_secret_of_a_table_is_told_before_the_end() {
-    wire::log::listen();
+    log::listen();
     let folder = tempfile::tempdir().unwrap();
     let tokens: Vec<Token> = (0..6).map(|_| Token::new()).collect();
     let store = Store::open(folder.path()).unwrap();
@@ -176,7 +173,7 @@ async fn all_that_is_told(people: &mut [Person]) -> Vec<(String, String)> {
     }
     let counted = told.iter().find(|(name, _)| name == "/metrics").unwrap();
     assert!(counted.1.contains("redeye_commands_total"), "the counters count: {}", counted.1);
-    let log = wire::log::since(0);
+    let log = log::since(0);
     assert!(log.contains("answered"), "the log is heard: {log}");
     told.push(("the log".to_owned(), log));
     told

@@ -1,14 +1,11 @@
 //! The leak tests, tested: each fault planted here is one that such servers have had, and the
 //! comparison that judges real games must find it. `cargo test --features planted --test planted`.
 
-mod support;
-#[path = "support/wire/mod.rs"]
-mod wire;
-
 use redeye_game::Rng;
 use redeye_server::planted::{Fault, plant};
-use wire::judge::{self, Guesser};
-use wire::plan::plans;
+use redeye_testbed::wire::judge::{self, Guesser};
+use redeye_testbed::wire::plan::plans;
+use redeye_testbed::wire::{self, log};
 
 /// How many games it may take to find a fault.
 const GAMES: usize = 20;
@@ -16,8 +13,8 @@ const GAMES: usize = 20;
 /// What the judge says of some games, and how many spies were guessed by how much was sent.
 fn verdict(fault: Option<Fault>) -> (Result<(), String>, (usize, usize, bool)) {
     plant(fault);
-    wire::log::listen();
-    let mark = wire::log::mark();
+    log::listen();
+    let mark = log::mark();
     let plans = plans(GAMES, "planted");
     let (mut verdicts, mut guesser) = (Vec::new(), Guesser::default());
     let mut rng = Rng::from_word("guesses");
@@ -27,7 +24,7 @@ fn verdict(fault: Option<Fault>) -> (Result<(), String>, (usize, usize, bool)) {
             guesser.look(plan, 0, one, &mut rng);
             guesser.look(plan, 1, two, &mut rng);
         }
-        verdicts.push(judge::secrets_logged(plans, &wire::log::since(mark)));
+        verdicts.push(judge::secrets_logged(plans, &log::since(mark)));
     });
     plant(None);
     (verdicts.into_iter().collect(), guesser.guess())

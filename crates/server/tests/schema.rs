@@ -1,7 +1,5 @@
 //! The schemas that clients are generated from are those of the types.
 
-mod support;
-
 use std::path::Path;
 
 use expect_test::expect_file;
@@ -9,17 +7,18 @@ use redeye_client::{Client, ClientError};
 use redeye_games::GameId;
 use redeye_server::http::openapi::{OPERATIONS, describe};
 use redeye_server::http::schema;
+use redeye_testbed::{Running, WIDE};
 use serde_json::{Value, json};
-use support::{Running, WIDE};
 
 #[test]
 fn the_web_client_is_made_from_these_schemas() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/gen");
-    let messages = serde_json::to_string_pretty(&schema::messages()).unwrap() + "\n";
-    expect_file![folder.join("messages.schema.json")].assert_eq(&messages);
-    for game in GameId::ALL {
-        let text = serde_json::to_string_pretty(&schema::of_game(game)).unwrap() + "\n";
-        expect_file![folder.join(format!("{game}.schema.json"))].assert_eq(&text);
+    let mut schemas =
+        vec![("messages".to_owned(), schema::messages()), ("http".to_owned(), schema::http())];
+    schemas.extend(GameId::ALL.map(|game| (game.to_string(), schema::of_game(game))));
+    for (name, schema) in schemas {
+        let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
+        expect_file![folder.join(format!("{name}.schema.json"))].assert_eq(&text);
     }
 }
 

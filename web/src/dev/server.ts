@@ -1,6 +1,6 @@
 // What the server would answer, for pages that ask it.
 
-import type { GameInfo, LobbyTable, Misfits } from '../lib/net/http';
+import type { GameInfo, LobbyTable, Misfits } from '../gen/http';
 
 const GAMES: GameInfo[] = [
   {

@@ -23,12 +23,12 @@ pub struct Operation {
     pub path: &'static str,
     /// What it does, in one line.
     pub summary: &'static str,
-    body: Option<fn(&mut SchemaGenerator) -> Value>,
-    answer: Answer,
+    pub(super) body: Option<fn(&mut SchemaGenerator) -> Value>,
+    pub(super) answer: Answer,
 }
 
 /// What is answered.
-enum Answer {
+pub(super) enum Answer {
     Json(fn(&mut SchemaGenerator) -> Value),
     Other(&'static str),
     Socket,
@@ -39,7 +39,7 @@ fn of<T: JsonSchema>(generator: &mut SchemaGenerator) -> Value {
 }
 
 fn anything(_: &mut SchemaGenerator) -> Value {
-    json!({ "type": "object" })
+    json!({ "type": "object", "additionalProperties": true })
 }
 
 const fn get(path: &'static str, summary: &'static str, answer: Answer) -> Operation {

@@ -1,15 +1,18 @@
-import type { Explained } from '../../gen/messages';
 import type {
   CheckOptions,
   Created,
   CreateRoom,
   DeviceLink,
+  FindRoom,
   GameInfo,
   Joined,
+  JoinRoom,
   LobbyTable,
   Misfits,
   ProgramToken,
-} from './http';
+  RedeemDevice,
+} from '../../gen/http';
+import type { Explained } from '../../gen/messages';
 
 /** The server said no, or could not be reached. */
 export class Refused extends Error {
@@ -55,10 +58,10 @@ export const api = {
   create: (room: CreateRoom) => post<Created>('/rooms', room),
   lobby: () => ask<LobbyTable[]>('/rooms'),
   join: (id: string, invite: string | null) =>
-    post<Joined>(`/rooms/${encodeURIComponent(id)}/join`, { invite }),
-  find: (code: string, name: string) => post<Joined>('/find', { code, name }),
+    post<Joined>(`/rooms/${encodeURIComponent(id)}/join`, { invite } satisfies JoinRoom),
+  find: (code: string, name: string) => post<Joined>('/find', { code, name } satisfies FindRoom),
   device: (id: string) => post<DeviceLink>(`/rooms/${encodeURIComponent(id)}/device`),
-  redeem: (secret: string) => post<Joined>('/device', { secret }),
+  redeem: (secret: string) => post<Joined>('/device', { secret } satisfies RedeemDevice),
   program: (id: string) => post<ProgramToken>(`/rooms/${encodeURIComponent(id)}/program`),
 };
 

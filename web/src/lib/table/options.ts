@@ -1,8 +1,8 @@
 // Options are a list of words, such as `plots pause=20`. The client only puts them together; what
 // fits is for the server to say.
 
+import type { OptionInfo } from '../../gen/http';
 import type { MisfitInfo } from '../../gen/messages';
-import type { OptionInfo } from '../net/http';
 
 export type Chosen = Map<string, string | null>;
 

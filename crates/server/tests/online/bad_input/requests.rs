@@ -3,13 +3,13 @@
 use std::time::{Duration, Instant};
 
 use redeye_server::config::{Config, Limits};
+use redeye_testbed::raw::{Answer, Came, RawSocket, fingerprint, http, post};
+use redeye_testbed::{Running, WIDE, config, settings};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 
-use crate::Scene;
-use crate::support::raw::{Answer, Came, RawSocket, fingerprint, http, post};
-use crate::support::{Running, WIDE, config, settings};
+use super::Scene;
 
 /// Names and values.
 type Headers<'h> = &'h [(&'h str, &'h str)];

@@ -12,7 +12,7 @@ const MASKED: [(&str, usize); 3] =
     [("\"commitment\":\"", 64), ("\"now_s\":", 10), ("\"at_s\":", 10)];
 
 /// A text without what is masked.
-pub fn mask(text: &str) -> String {
+fn mask(text: &str) -> String {
     let mut masked = text.to_owned();
     for (key, length) in MASKED {
         let mut from = 0;
@@ -27,7 +27,7 @@ pub fn mask(text: &str) -> String {
 
 /// Everything that was sent to those who cannot tell the worlds apart is the same in both, byte
 /// for byte, in order. Gives how many messages were compared.
-pub fn twins(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
+fn twins(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
     let mut compared = 0;
     for (step, viewers) in alike(plan) {
         for viewer in viewers {
@@ -63,7 +63,7 @@ fn alike(plan: &Plan) -> impl Iterator<Item = (usize, &Vec<Viewer>)> {
 
 /// How many messages there are and how long they are is the same in both worlds for *every*
 /// viewer: for those who are spies in the one and of the Resistance in the other too.
-pub fn lengths(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
+fn lengths(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
     let mut compared = 0;
     for (step, _) in alike(plan) {
         for viewer in plan.viewers() {
@@ -82,7 +82,7 @@ pub fn lengths(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
 }
 
 /// What nobody may notice, nobody does: others get the answers to what they asked, and no more.
-pub fn quiet(plan: &Plan, played: &Played) -> Result<u64, String> {
+fn quiet(plan: &Plan, played: &Played) -> Result<u64, String> {
     let mut compared = 0;
     for (step, number) in plan.steps.iter().zip(1..).filter(|(step, _)| step.hidden) {
         let Doing::Act(actor, _) = step.doing else { continue };
@@ -101,7 +101,7 @@ pub fn quiet(plan: &Plan, played: &Played) -> Result<u64, String> {
 }
 
 /// No secret of the table stands in what was sent before the end.
-pub fn secrets_sent(plan: &Plan, world: usize, played: &Played) -> Result<(), String> {
+fn secrets_sent(plan: &Plan, world: usize, played: &Played) -> Result<(), String> {
     let steps = alike(plan).count();
     let secrets = secrets(plan, world);
     for (viewer, heard) in &played.heard {

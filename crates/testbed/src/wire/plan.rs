@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 /// How much time passes between two steps. It divides no pause, so that no deadline comes just
 /// when somebody acts.
-pub const TICK_MS: u64 = 700;
+pub(super) const TICK_MS: u64 = 700;
 
 /// What is played: how many, with what, and how many draws of plot cards must be the same in both
 /// worlds. They are public and follow from the seed, so seeds are looked for that agree in them.
@@ -24,19 +24,25 @@ const KINDS: [(u8, &str, usize); 5] = [
 pub struct Plan {
     /// The room's address, and what its secrets are made from.
     pub id: String,
+    /// How many play.
     pub seats: u8,
+    /// With which options.
     pub options: &'static str,
+    /// What the draws follow from, in each world.
     pub seeds: [Seed; 2],
+    /// What hides the seeds in their commitments.
     pub salts: [Salt; 2],
     /// Who the spies are, in each world.
     pub spies: [SeatSet; 2],
     /// Who cannot tell the worlds apart after the start.
     pub alike: Vec<Viewer>,
+    /// What is done, moment by moment.
     pub steps: Vec<Step>,
 }
 
 /// One moment, and what happens in it.
 pub struct Step {
+    /// What happens.
     pub doing: Doing,
     /// Who has been told the same in both worlds, up to and with this step. Nobody after the end:
     /// then the characters are turned up.
@@ -64,14 +70,14 @@ pub enum Doing {
 
 impl Doing {
     /// Does it belong to the match, whoever is at the table?
-    pub const fn is_play(&self) -> bool {
+    pub(super) const fn is_play(&self) -> bool {
         matches!(self, Self::Act(..) | Self::Wait)
     }
 }
 
 impl Plan {
     /// Everybody at this table: the seats, and one who watches.
-    pub fn viewers(&self) -> Vec<Viewer> {
+    pub(super) fn viewers(&self) -> Vec<Viewer> {
         let seats = SeatSet::first(self.seats);
         seats.iter().map(Viewer::Seat).chain([Viewer::Public]).collect()
     }

@@ -1,11 +1,9 @@
 //! Rooms over real sockets: people come, sit, play, go and come back.
 
-mod support;
-
 use redeye_client::Client;
 use redeye_protocol::{CommandId, Presence, Status};
+use redeye_testbed::{Person, Running, WIDE, seated, settings, table};
 use serde_json::json;
-use support::{Person, Running, WIDE, seated, settings, table};
 
 /// Plays a match to its end: everybody does the first thing they can.
 async fn play_out(people: &mut [Person]) {

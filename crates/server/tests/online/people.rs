@@ -1,14 +1,12 @@
 //! People at a table: who is let in, who is sent away, who is heard, and whose seat it is.
 
-mod support;
-
 use std::time::{Duration, Instant};
 
 use redeye_client::{Client, ClientError};
 use redeye_protocol::{Created, DeviceLink, Joined, LobbyTable, Presence, ProgramToken, ServerMsg};
+use redeye_testbed::raw::ask_store;
+use redeye_testbed::{Person, Running, WIDE, play_on, seated, settings, table};
 use serde_json::{Value, json};
-use support::raw::ask_store;
-use support::{Person, Running, WIDE, play_on, seated, settings, table};
 
 /// Takes in messages until the farewell, and says why.
 async fn farewell(person: &mut Person) -> String {

@@ -3,7 +3,6 @@
 //!
 //! `plan` makes pairs of deals and a schedule for both, `world` plays a schedule against a server,
 //! `judge` compares what the two servers sent, `log` listens to what they write down.
-#![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
 
 pub mod judge;
 pub mod log;

@@ -1,15 +1,13 @@
 //! Readers that do not read: they keep nobody waiting, they cost no more than a few messages, and
 //! when they read again they are at the newest.
 
-mod support;
-
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
 
 use redeye_protocol::{Created, Status};
+use redeye_testbed::raw::{Came, RawSocket, post};
+use redeye_testbed::{Person, Running, WIDE, settings, table};
 use serde_json::{Value, json};
-use support::raw::{Came, RawSocket, post};
-use support::{Person, Running, WIDE, settings, table};
 use tokio::net::TcpSocket;
 
 /// How much is sent, in bytes: twice what Linux keeps for a connection, by default.

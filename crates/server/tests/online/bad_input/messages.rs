@@ -1,12 +1,12 @@
 //! What is sent to a table.
 
 use redeye_server::config::Limits;
+use redeye_testbed::raw::{Came, ask_store, fingerprint};
+use redeye_testbed::{WIDE, settings};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
-use crate::support::raw::{Came, ask_store, fingerprint};
-use crate::support::{WIDE, settings};
-use crate::{Scene, command};
+use super::{Scene, command};
 
 /// Not a command at all. None of it is repeated in the answer.
 #[tokio::test(flavor = "multi_thread")]

@@ -1,89 +1,23 @@
-//! A real server on a real socket, and people at it.
-#![allow(dead_code, unreachable_pub, reason = "each test uses its part")]
+//! People at a table, who do what they are told to and keep all that they hear.
 
-pub mod raw;
-
-use std::net::SocketAddr;
-use std::path::{Path, PathBuf};
-
-use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use redeye_client::{Client, Socket};
 use redeye_protocol::{CommandId, Created, Joined, Room, ServerMsg};
-use redeye_server::config::{Config, Limits};
-use redeye_server::serve::Server;
 use serde_json::{Value, json};
-use tokio::sync::oneshot;
-use tokio::task::JoinHandle;
 
-/// Limits that no test meets by accident.
-pub const WIDE: Limits = Limits {
-    tables_per_hour: 100_000,
-    tables_per_session: 10_000,
-    connections_per_address: 10_000,
-    connections: 20_000,
-    requests_per_second: 100_000,
-    messages_per_second: 10_000,
-};
-
-/// A server in this process.
-pub struct Running {
-    pub address: SocketAddr,
-    stop: oneshot::Sender<()>,
-    done: JoinHandle<()>,
-}
-
-impl Running {
-    /// Starts one on a free port.
-    pub async fn start(data: &Path, limits: Limits) -> Self {
-        Self::start_with(Config { limits, ..config(data) }).await
-    }
-
-    pub async fn start_with(config: Config) -> Self {
-        Self::start_measured(config, PrometheusBuilder::new().build_recorder().handle()).await
-    }
-
-    /// The same with counters that are really counted.
-    pub async fn start_measured(config: Config, metrics: PrometheusHandle) -> Self {
-        let server = Server::bind(config, metrics).await.expect("a free port and folder");
-        let address = server.address().expect("an address");
-        let (stop, stopped) = oneshot::channel();
-        let done = tokio::spawn(server.run(async {
-            let _ = stopped.await;
-        }));
-        Self { address, stop, done }
-    }
-
-    /// Stops it and waits until it has.
-    pub async fn stop(self) {
-        let _ = self.stop.send(());
-        self.done.await.expect("the server ends well");
-    }
-}
-
-pub fn config(data: &Path) -> Config {
-    Config {
-        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
-        data: PathBuf::from(data),
-        bot_pace_ms: 2,
-        limits: WIDE,
-        ..Config::default()
-    }
-}
-
-pub fn settings(seats: u8, options: &str) -> Value {
-    json!({
-        "game": "resistance", "seats": seats, "options": options, "name": "", "language": "en",
-        "public": false, "clock": "live", "cover_after_s": 60,
-        "spectators": true, "spectator_chat": false,
-    })
-}
+use crate::raw::PATIENCE;
+use crate::server::Running;
 
 /// A person at a table, and the newest of all that was sent.
 pub struct Person {
+    /// Who asks.
     pub client: Client,
+    /// The connection to the table.
     pub socket: Socket,
+    /// The newest room.
     pub room: Option<Room>,
+    /// The newest frame.
     pub frame: Option<Value>,
+    /// The texts of all lines of the chat.
     pub said: Vec<String>,
     /// Every text that came, byte for byte.
     pub heard: Vec<String>,
@@ -99,6 +33,7 @@ impl Person {
         Self::connect(client, &table.id).await
     }
 
+    /// Connects to a table, as somebody who was let in.
     pub async fn connect(client: Client, id: &str) -> Self {
         let socket = client.connect(id).await.expect("connects");
         Self { client, socket, room: None, frame: None, said: Vec::new(), heard: Vec::new() }
@@ -106,7 +41,7 @@ impl Person {
 
     /// Takes in the next message.
     pub async fn hear(&mut self) -> ServerMsg {
-        let next = tokio::time::timeout(raw::PATIENCE, self.socket.next_text()).await;
+        let next = tokio::time::timeout(PATIENCE, self.socket.next_text()).await;
         let text = next.expect("something comes in time").expect("a message");
         let message: ServerMsg = serde_json::from_str(&text).expect("a message of ours");
         match &message {
@@ -151,16 +86,19 @@ impl Person {
         }
     }
 
+    /// Where the match is; nothing before it has begun.
     pub fn stage(&self) -> &str {
         let frame = self.frame.as_ref();
         frame.and_then(|frame| frame["view"]["table"]["stage"].as_str()).unwrap_or("")
     }
 
+    /// What this person can do now.
     pub fn legal(&self) -> Vec<Value> {
         let frame = self.frame.as_ref();
         frame.and_then(|frame| frame["legal"].as_array().cloned()).unwrap_or_default()
     }
 
+    /// Has the match ended?
     pub fn is_over(&self) -> bool {
         self.frame.as_ref().is_some_and(|frame| !frame["outcome"].is_null())
     }

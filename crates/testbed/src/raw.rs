@@ -12,23 +12,27 @@ use sha2::{Digest as _, Sha256};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
+use tokio_tungstenite::tungstenite::http::{HeaderName, Response};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
 /// How long a test waits for an answer before it says that there is none: shorter than a server
 /// waits between two pings, which are no answers.
-pub const PATIENCE: Duration = Duration::from_secs(15);
+pub(crate) const PATIENCE: Duration = Duration::from_secs(15);
 
 /// An answer to a request.
 #[derive(Debug)]
 pub struct Answer {
+    /// Such as 200.
     pub status: u16,
     /// Names in small letters.
-    pub headers: Vec<(String, String)>,
+    headers: Vec<(String, String)>,
+    /// What it says.
     pub body: String,
 }
 
 impl Answer {
+    /// The value of a header; its name is in small letters.
     pub fn header(&self, name: &str) -> Option<&str> {
         let mut headers = self.headers.iter();
         headers.find(|(found, _)| found == name).map(|(_, value)| value.as_str())
@@ -97,11 +101,12 @@ pub async fn post(server: SocketAddr, path: &str, cookie: &str, body: &Value) ->
 }
 
 /// A WebSocket whose other end gets what it is sent, whatever it is.
-pub struct RawSocket(pub WebSocketStream<TcpStream>);
+pub struct RawSocket(WebSocketStream<TcpStream>);
 
 /// What comes over it.
 #[derive(Debug, PartialEq)]
 pub enum Came {
+    /// A message.
     Text(Value),
     /// It was closed, with this code; nothing if it just broke.
     Closed(Option<u16>),
@@ -128,10 +133,10 @@ impl RawSocket {
         let url = format!("ws://{server}/api/rooms/{room}/ws");
         let mut request = url.into_client_request().expect("an address");
         for (name, value) in headers {
-            let name: axum::http::HeaderName = name.parse().expect("a name");
+            let name: HeaderName = name.parse().expect("a name");
             request.headers_mut().insert(name, value.parse().expect("a value"));
         }
-        let answer = |response: axum::http::Response<Option<Vec<u8>>>| Answer {
+        let answer = |response: Response<Option<Vec<u8>>>| Answer {
             status: response.status().as_u16(),
             headers: response
                 .headers()
@@ -154,11 +159,13 @@ impl RawSocket {
         Self::open(server, room, &headers).await.expect("is let in").0
     }
 
+    /// Sends a message, whatever it is.
     pub async fn send(&mut self, message: Message) {
         // The server may have closed it.
         let _ = self.0.send(message).await;
     }
 
+    /// The next message, or how it was closed.
     pub async fn next(&mut self) -> Came {
         loop {
             let next = tokio::time::timeout(PATIENCE, self.0.next()).await;

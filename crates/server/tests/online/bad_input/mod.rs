@@ -3,18 +3,20 @@
 
 mod messages;
 mod requests;
-#[path = "../support/mod.rs"]
-mod support;
 
 use std::path::Path;
+use std::sync::atomic::{AtomicU32, Ordering};
 
 use redeye_protocol::Created;
 use redeye_server::config::{Config, Limits};
+use redeye_testbed::raw::{Came, RawSocket, fingerprint, post};
+use redeye_testbed::{Running, WIDE, config, settings};
 use serde_json::{Value, json};
-use support::raw::{RawSocket, fingerprint, post};
-use support::{Running, WIDE, config, settings};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
+
+/// What [`Scene::say`] sends is never the same command twice, nor one that a test numbers itself.
+static SAID: AtomicU32 = AtomicU32::new(1000);
 
 /// A server with one table, at which five people sit; one more watches.
 struct Scene {
@@ -72,7 +74,8 @@ impl Scene {
     /// Somebody asks for something, on a connection of its own: why it was refused.
     async fn say(&self, who: usize, request: &Value) -> String {
         let mut socket = self.socket(who).await;
-        socket.send(Message::text(command(1, request))).await;
+        let number = SAID.fetch_add(1, Ordering::Relaxed);
+        socket.send(Message::text(command(number, request))).await;
         socket.refusal().await
     }
 
@@ -80,7 +83,7 @@ impl Scene {
     async fn leader(&self) -> usize {
         let mut socket = self.socket(0).await;
         loop {
-            if let support::raw::Came::Text(text) = socket.next().await
+            if let Came::Text(text) = socket.next().await
                 && let Some(leader) = text["view"]["table"]["leader"].as_u64()
             {
                 return leader as usize - 1;

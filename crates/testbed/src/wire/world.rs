@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
 use super::plan::{Doing, Plan, Step, TICK_MS};
-use crate::support::{Running, WIDE, settings};
+use crate::server::{Running, WIDE, settings};
 
 /// What was sent in one world at one table.
 pub struct Played {
@@ -39,7 +39,7 @@ impl Heard {
 }
 
 /// Plays all `plans` in `world`, at one time, on one server.
-pub fn play(plans: &[Plan], world: usize) -> Vec<Played> {
+pub(super) fn play(plans: &[Plan], world: usize) -> Vec<Played> {
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()
         .start_paused(true)
@@ -73,13 +73,13 @@ pub fn play(plans: &[Plan], world: usize) -> Vec<Played> {
 }
 
 /// The secret of somebody: the same in both worlds.
-pub fn token(plan: &Plan, viewer: Viewer) -> Token {
+pub(super) fn token(plan: &Plan, viewer: Viewer) -> Token {
     let digest = Sha256::digest(format!("{} {viewer:?}", plan.id));
     hex::encode(digest).parse().expect("64 digits")
 }
 
 /// The room's invitation.
-pub fn invite(plan: &Plan) -> String {
+pub(super) fn invite(plan: &Plan) -> String {
     format!("INVITE{}", plan.id)
 }
 

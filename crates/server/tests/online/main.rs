@@ -1,0 +1,6 @@
+//! A real server, people with real sockets, and those who do not behave like people.
+
+mod bad_input;
+mod people;
+mod rooms;
+mod slow;

@@ -1,0 +1,23 @@
+//! A real server on a real socket, and people at it: what the tests of the server stand on.
+//!
+//! ```
+//! use redeye_testbed::{Running, WIDE, play_on, seated, settings};
+//! use serde_json::json;
+//!
+//! # tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap().block_on(async {
+//! let folder = tempfile::tempdir().unwrap();
+//! let server = Running::start(folder.path(), WIDE).await;
+//! let (mut people, _table) = seated(&server, settings(5, "")).await;
+//! people[0].ask(json!("start")).await.unwrap();
+//! play_on(&mut people, |_| false).await;
+//! server.stop().await;
+//! # });
+//! ```
+
+mod people;
+pub mod raw;
+mod server;
+pub mod wire;
+
+pub use people::{Person, play_on, seated, table};
+pub use server::{Running, WIDE, config, settings};

@@ -1,0 +1,78 @@
+//! A server in the process of its test.
+
+use std::net::SocketAddr;
+use std::path::{Path, PathBuf};
+
+use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use redeye_server::config::{Config, Limits};
+use redeye_server::serve::Server;
+use serde_json::{Value, json};
+use tokio::sync::oneshot;
+use tokio::task::JoinHandle;
+
+/// Limits that no test meets by accident.
+pub const WIDE: Limits = Limits {
+    tables_per_hour: 100_000,
+    tables_per_session: 10_000,
+    connections_per_address: 10_000,
+    connections: 20_000,
+    requests_per_second: 100_000,
+    messages_per_second: 10_000,
+};
+
+/// A server in this process.
+pub struct Running {
+    /// Where it listens.
+    pub address: SocketAddr,
+    stop: oneshot::Sender<()>,
+    done: JoinHandle<()>,
+}
+
+impl Running {
+    /// Starts one on a free port.
+    pub async fn start(data: &Path, limits: Limits) -> Self {
+        Self::start_with(Config { limits, ..config(data) }).await
+    }
+
+    /// Starts one that is set up in another way.
+    pub async fn start_with(config: Config) -> Self {
+        Self::start_measured(config, PrometheusBuilder::new().build_recorder().handle()).await
+    }
+
+    /// The same with counters that are really counted.
+    pub async fn start_measured(config: Config, metrics: PrometheusHandle) -> Self {
+        let server = Server::bind(config, metrics).await.expect("a free port and folder");
+        let address = server.address().expect("an address");
+        let (stop, stopped) = oneshot::channel();
+        let done = tokio::spawn(server.run(async {
+            let _ = stopped.await;
+        }));
+        Self { address, stop, done }
+    }
+
+    /// Stops it and waits until it has.
+    pub async fn stop(self) {
+        let _ = self.stop.send(());
+        self.done.await.expect("the server ends well");
+    }
+}
+
+/// How a server is set up for a test: its port is free, its bots are quick.
+pub fn config(data: &Path) -> Config {
+    Config {
+        listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        data: PathBuf::from(data),
+        bot_pace_ms: 2,
+        limits: WIDE,
+        ..Config::default()
+    }
+}
+
+/// A private table of `seats` with these options.
+pub fn settings(seats: u8, options: &str) -> Value {
+    json!({
+        "game": "resistance", "seats": seats, "options": options, "name": "", "language": "en",
+        "public": false, "clock": "live", "cover_after_s": 60,
+        "spectators": true, "spectator_chat": false,
+    })
+}
