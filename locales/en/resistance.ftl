@@ -12,12 +12,72 @@ resistance-side-resistance = Resistance
 resistance-side-spy = Spy
     .about = You want missions to fail, and not to be found out. You know the other spies, unless they are blind, and on a mission you may play Success or Fail. You win with three failures, or when five teams in a row are rejected.
 
+## Characters of Hostile Intent: what you know and can do, and how you win
+
+resistance-character-resistance = Resistance member
+    .about = You know nobody’s side but your own, and on a mission you must play Success.
+    .wins = You win when your Hunter finds a Spy Chief, or, without Hunters, with three successes.
+resistance-character-resistance-chief = Resistance Chief
+    .about = The spies’ Hunter is looking for you. A second Chief, and the Coordinator if there is one, are shown to you. When examined you hand over a Chief card. On a mission you must play Success.
+    .wins = You win when your Hunter finds a Spy Chief. Do not be found first.
+resistance-character-resistance-hunter = Resistance Hunter
+    .about = Nobody knows you. After the third success you must show yourself and accuse: find a Spy Chief. A wrong accusation turns the mission into a failure. On a mission you must play Success.
+    .wins = You win when you accuse a Spy Chief.
+resistance-character-dummy-agent = Dummy Agent
+    .about = When you are examined you choose which card to hand over: that of a Chief, or No Chief. Draw the spies’ Hunter away from the real Chief; accusing you is wrong. On a mission you must play Success.
+    .wins = You win when your Hunter finds a Spy Chief.
+resistance-character-coordinator = Coordinator
+    .about = The Resistance Chiefs know you, and you do not know them. When examined you hand over No Chief. If the spies’ Hunter accuses you, the spies win. On a mission you must play Success.
+    .wins = You win when your Hunter finds a Spy Chief.
+resistance-character-pretender = Pretender
+    .about = The spies see you together with the Deep Agent and cannot tell you apart. With Blame the Deep Agent may name you and take your place. On a mission you must play Success.
+    .wins = You win with the Resistance, while you are of it.
+resistance-character-resistance-hacker = Resistance Hacker
+    .about = On a mission you play Success or Hack. A Hack turns the result over, whatever it is; two leave it as it was.
+    .wins = You win with the Resistance.
+resistance-character-spy = Spy
+    .about = You know the other spies and their Chief, and on a mission you may play Success or Fail.
+    .wins = You win when your Hunter finds a Resistance Chief, or, without Hunters, with three failures. Five rejected teams in a row win, too.
+resistance-character-spy-chief = Spy Chief
+    .about = The Resistance’s Hunter is looking for you. You know the spies and they know you. On a mission you may play Success or Fail, and with seven or more players Chief-Fail, which gives your Hunter the right to accuse early.
+    .wins = You win when your Hunter finds a Resistance Chief. Do not be found first.
+resistance-character-spy-hunter = Spy Hunter
+    .about = You know the spies, and none of them knows that you are the Hunter. After the third failure you must show yourself and accuse: find a Resistance Chief. Once, after a mission that your Chief failed, you may do so early. A wrong accusation turns the mission into a success.
+    .wins = You win when you accuse a Resistance Chief or the Coordinator.
+resistance-character-deep-agent = Deep Agent
+    .about = The spies know you, and you know none of them. On a mission you may play Success or Fail. With Blame you may name the Pretender once while a team is built: if you are right, you change places.
+    .wins = You win with the spies, while you are one of them.
+resistance-character-spy-hacker = Spy Hacker
+    .about = On a mission you play Success or Hack, never Fail. A Hack turns the result over, whatever it is; two leave it as it was. If you are hidden, the spies do not know you, and you do not know them.
+    .wins = You win with the spies.
+
+## Loyalty cards, seen by the examiner alone
+
+resistance-loyalty-chief = Chief
+resistance-loyalty-resistance-chief = Resistance Chief
+resistance-loyalty-spy-chief = Spy Chief
+resistance-loyalty-no-chief = No Chief
+
+## The night, step by step: it is the same for everybody
+
+resistance-night-spies = The spies open their eyes and see each other.
+resistance-night-spy-chiefs = The Spy Chief lifts a thumb; the spies remember who it is.
+resistance-night-deep-agent = The Deep Agent lifts a thumb with closed eyes; the spies remember who it is.
+resistance-night-deep-agent-or-pretender = The Deep Agent and the Pretender lift a thumb with closed eyes; the spies see two, and not which is which.
+resistance-night-hidden-hacker = The Spy Hacker keeps still: nobody sees them, and they see nobody.
+resistance-night-resistance-chiefs = The Resistance Chiefs open their eyes and see each other.
+resistance-night-coordinator = The Coordinator lifts a thumb; the Resistance Chiefs remember who it is.
+
 ## Mission cards
 
 resistance-card-success = Success
     .about = Helps the mission. Everybody may play it; the Resistance must.
 resistance-card-fail = Fail
     .about = Sabotages the mission. Only spies may play it.
+resistance-card-chief-fail = Chief-Fail
+    .about = Sabotages the mission like a Fail. Only a Spy Chief may play it, and everybody sees that it was one.
+resistance-card-hack = Hack
+    .about = Turns the result of the mission over; two Hacks leave it as it was. Only Hackers may play it.
 
 ## Plot cards
 
@@ -56,6 +116,8 @@ resistance-stage-aim = Target
     .about = The Leader chooses which mission to attempt.
 resistance-stage-propose = Team proposal
     .about = The Leader picks the team for the mission.
+resistance-stage-appoint = Investigator
+    .about = The Leader gives the Investigator’s marker to somebody who stays behind.
 resistance-stage-opinion = Open vote
     .about = Opinion Makers vote openly, before the others.
 resistance-stage-vote = Vote
@@ -66,6 +128,16 @@ resistance-stage-mission = Mission
     .about = Each team member plays a card in secret.
 resistance-stage-watch = Close look
     .about = Somebody looks at the mission card of a team member.
+resistance-stage-go-on = Going on
+    .about = Everybody is asked to go on. The Spy Hunter, if allowed, may show themselves and accuse.
+resistance-stage-accuse = Accusation
+    .about = A Hunter has stepped forward and must name a Chief of the other side.
+resistance-stage-inquire = Inquisition
+    .about = The Inquisitor looks at the side of somebody who has never held the marker.
+resistance-stage-examine = Investigation
+    .about = Somebody is chosen to hand over a loyalty card.
+resistance-stage-hand-over = Loyalty card
+    .about = The examined player hands over a loyalty card, for the examiner’s eyes alone.
 resistance-stage-over = Match over
     .about = The match is over, and all sides are turned up.
 
@@ -76,6 +148,18 @@ resistance-event-side-dealt = { $side ->
    *[resistance] You are of the Resistance.
 }
 resistance-event-spies-met = The spies are { $spies }.
+resistance-event-spies-seen = You see these spies: { $spies }. Another may keep hidden.
+resistance-event-character-dealt = Your character: { $character }.
+resistance-event-spy-chiefs-met = { $chiefs_count ->
+    [1] The Spy Chief is { $chiefs }.
+   *[other] The Spy Chiefs are { $chiefs }.
+}
+resistance-event-deep-agent-met = { $seats_count ->
+    [1] The Deep Agent is { $seats }.
+   *[other] The Deep Agent and the Pretender are { $seats }.
+}
+resistance-event-resistance-chiefs-met = The Resistance Chiefs are { $chiefs }.
+resistance-event-coordinator-met = The Coordinator is { $coordinator }.
 resistance-event-leads = { $leader } leads.
 resistance-event-plots-drawn = { $leader } draws { $cards }.
 resistance-event-plot-given = { $from } gives { $card } to { $to }.
@@ -89,6 +173,11 @@ resistance-event-side-seen = { $side ->
 resistance-event-plot-used = { $by } uses { $card }.
 resistance-event-aimed = { $leader } goes for mission { $mission }.
 resistance-event-proposed = { $leader } proposes { $team } for mission { $mission }.
+resistance-event-appointed = { $leader } makes { $investigator } the Investigator.
+resistance-event-blamed = { $guess ->
+    [right] { $by } is the Deep Agent and names { $named } as the Pretender, rightly: they change places.
+   *[wrong] { $by } is the Deep Agent and names { $named } as the Pretender, wrongly.
+}
 resistance-event-opinion-given = { $approve_count ->
     [0] { $reject_count ->
         [1] { $reject } votes openly against the team.
@@ -137,9 +226,34 @@ resistance-event-mission-done = Mission { $mission } of { $team } { $result ->
     [1] one Fail
    *[other] { $fails } Fails
 } played.
+resistance-event-cards-counted = Among the cards: { $chief_fails ->
+    [0] no Chief-Fail
+    [1] one Chief-Fail
+   *[other] { $chief_fails } Chief-Fails
+}, { $hacks ->
+    [0] no Hack
+    [1] one Hack
+   *[other] { $hacks } Hacks
+}.
+resistance-event-hunter-shown = { $hunter } steps forward: { $character }.
+resistance-event-accused = { $guess ->
+    [right] { $by } accuses { $accused }, and is right.
+   *[wrong] { $by } accuses { $accused }, and is wrong.
+}
+resistance-event-mission-turned = { $result ->
+    [success] Mission { $mission } is turned into a success.
+   *[failure] Mission { $mission } is turned into a failure.
+}
+resistance-event-inquired = { $by } looks at the side of { $whom } and passes the Inquisitor’s marker on.
+resistance-event-examined = { $by } examines { $whom }.
+resistance-event-loyalty-seen = { $whom } hands over: { $loyalty }.
+resistance-event-characters-turned-up = The characters: { $characters }.
 resistance-event-ended = { $ending ->
     [three-successes] { resistance-ending-three-successes }
     [three-failures] { resistance-ending-three-failures }
+    [spy-chief-found] { resistance-ending-spy-chief-found }
+    [resistance-chief-found] { resistance-ending-resistance-chief-found }
+    [coordinator-found] { resistance-ending-coordinator-found }
    *[five-rejections] { resistance-ending-five-rejections }
 } The spies were { $spies }.
 
@@ -148,6 +262,9 @@ resistance-event-ended = { $ending ->
 resistance-ending-three-successes = Three missions succeeded: the Resistance wins.
 resistance-ending-three-failures = Three missions failed: the spies win.
 resistance-ending-five-rejections = Five teams in a row were rejected: the spies win.
+resistance-ending-spy-chief-found = A Spy Chief is found: the Resistance wins.
+resistance-ending-resistance-chief-found = A Resistance Chief is found: the spies win.
+resistance-ending-coordinator-found = The Coordinator is found: the spies win.
 
 ## How the table stands, a line for each thing
 
@@ -165,6 +282,8 @@ resistance-status-attempted = Mission { $mission }: { $result ->
 resistance-status-rejections = Rejections: { $rejections }
 resistance-status-team = Team: { $team }
 resistance-status-holds = { $seat } holds { $cards }
+resistance-status-investigator = Investigator: { $seat }
+resistance-status-inquisitor = Inquisitor: { $seat }
 resistance-status-spies = Known spies: { $spies }
 
 ## Refusals
@@ -204,6 +323,23 @@ resistance-refusal-not-this-card = You are asked about another plot card.
 resistance-refusal-nothing-to-watch = No mission card is looked at now.
 resistance-refusal-not-your-look = Somebody else looks first.
 resistance-refusal-cannot-be-watched = This card lies open, or somebody has looked at it before.
+resistance-refusal-no-investigator-now = No Investigator is named now.
+resistance-refusal-not-the-investigator = The Investigator is neither the Leader nor on the team.
+resistance-refusal-no-chief-fail = Only a Spy Chief may play Chief-Fail, with seven or more players.
+resistance-refusal-no-accusation-now = Nobody accuses now.
+resistance-refusal-not-your-accusation = This accusation is not yours to make.
+resistance-refusal-cannot-be-accused = Accuse somebody other than yourself, a Hunter who stepped forward, or whom you have wrongly accused.
+resistance-refusal-no-examination-now = Nobody is examined now.
+resistance-refusal-not-the-examiner = Somebody else examines.
+resistance-refusal-not-examined = Nobody examines you now.
+resistance-refusal-not-this-loyalty = This is not a loyalty card you may hand over.
+resistance-refusal-no-blame-now = Only the Deep Agent may name a Pretender, once, while a team is built.
+resistance-refusal-no-inquiry-now = The Inquisitor looks at nobody now.
+resistance-refusal-not-the-inquisitor = Only the holder of the marker does this.
+resistance-refusal-has-held-the-marker = This player has held the marker before.
+resistance-refusal-no-hack = Only a Hacker may play Hack.
+resistance-refusal-hackers-never-fail = The Spy Hacker plays Success or Hack, never Fail.
+resistance-refusal-characters-dealt = This table has other characters.
 
 ## Options
 
@@ -213,12 +349,48 @@ resistance-option-blind = Blind spies
     .about = Spies do not know each other.
 resistance-option-plots = Plot cards
     .about = Leaders hand out cards that bend the rules.
-resistance-option-pause = Time for plot cards
-    .about = How many seconds holders of plot cards are asked; 30 unless you say otherwise.
+resistance-option-hunter = Hunters and Chiefs
+    .about = Three missions are not enough: each side’s Hunter must find a Chief of the other. After missions players are examined.
+resistance-option-dummy-agent = Dummy Agent
+    .about = A member of the Resistance who may pass for a Chief when examined.
+resistance-option-coordinator = Coordinator
+    .about = A member of the Resistance whom the Chiefs know, and whom the spies’ Hunter may find as well.
+resistance-option-deep-agent = Deep Agent
+    .about = A spy whom the others know, and who knows none of them.
+resistance-option-pretender = Pretender
+    .about = A member of the Resistance who looks like the Deep Agent to the spies.
+resistance-option-blame = Blame
+    .about = Once, the Deep Agent may name the Pretender and change places.
+resistance-option-inquisitor = Inquisitor
+    .about = After missions 2, 3 and 4 the holder of the marker sees somebody’s side and passes it on. Best with seven or more.
+resistance-option-resistance-hacker = Resistance Hacker
+    .about = A member of the Resistance who can turn a mission’s result over.
+resistance-option-spy-hacker = Spy Hacker
+    .about = A spy who can turn a mission’s result over, and never fails one.
+resistance-option-hidden-hacker = Hidden Hacker
+    .about = The Spy Hacker and the other spies do not know each other.
+resistance-option-pause = Time to answer
+    .about = How many seconds holders of plot cards are asked, and everybody after a failed mission; 30 unless you say otherwise.
 
 resistance-misfit-seats = { resistance-name } is for { $least } to { $most } players.
 resistance-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
-resistance-misfit-pause-needs-plots = Only holders of plot cards are asked: choose plots too.
+resistance-misfit-pause-needs-plots = Nobody is asked for an answer: choose plot cards or Hunters too.
+resistance-misfit-needs-hunter = This character is only there with Hunters and Chiefs.
+resistance-misfit-needs-deep-agent = The Pretender is only there together with the Deep Agent.
+resistance-misfit-needs-both-agents = Blame needs the Deep Agent and the Pretender.
+resistance-misfit-needs-spy-hacker = There is no Spy Hacker to hide.
+resistance-misfit-blind-hunter = With Hunters and Chiefs the spies must know each other.
+resistance-misfit-blind-hidden = Blind spies know nobody: there is nobody to hide from.
+resistance-misfit-no-plain-resistance = With { $seats } players there { $plain ->
+    [0] is no plain member of the Resistance to replace.
+    [1] is only one plain member of the Resistance to replace.
+   *[other] are only { $plain } plain members of the Resistance to replace.
+}
+resistance-misfit-no-plain-spy = With { $seats } players there { $plain ->
+    [0] is no plain spy to replace.
+    [1] is only one plain spy to replace.
+   *[other] are only { $plain } plain spies to replace.
+}
 
 ## Rules help
 
@@ -238,5 +410,19 @@ resistance-rules-targeted = The Leader first chooses which mission to attempt, t
     .title = Targeted missions
 resistance-rules-blind = Nobody is told who the spies are. As a spy you know only yourself, and must find the others by what they do, as everybody else does.
     .title = Blind spies
+resistance-rules-hunter = Each side has a Hunter and one or two Chiefs. The spies know their Chief; two Resistance Chiefs know each other; nobody knows the Hunters. Three missions do not win any more: the Hunter of each side must find a Chief of the other. With seven or more players a Spy Chief may also play Chief-Fail; it counts as a Fail and is shown as what it is.
+    .title = Hunters and Chiefs
+resistance-rules-accusation = After the third success the Resistance’s Hunter steps forward and must accuse a Spy Chief; after the third failure the spies’ Hunter must accuse a Resistance Chief. Right, and that side wins. Wrong, and the last mission is turned over, and play goes on. After mission 5 the Hunters accuse in turn until one is right. Nobody is accused twice by the same Hunter.
+    .title = The accusation
+resistance-rules-early = Once in a match, after a failed mission that is not the third, the spies’ Hunter may accuse early: with five or six players if the Spy Chief played a Fail, with more if a Chief-Fail lies among the cards. So after such a mission everybody is asked to go on, and nobody sees who thought about it. Wrong, and the mission is turned into a success.
+    .title = The early accusation
+resistance-rules-investigation = Before the vote the Leader gives the Investigator’s marker to somebody who neither leads nor goes. After missions 1 to 4 somebody is examined: by the Leader after a success, by the Investigator after a failure, as the cards said. The examined player hands over a loyalty card that tells whether they are a Chief. The examiner alone sees it, and may say what they like.
+    .title = The investigation
+resistance-rules-agents = The Dummy Agent chooses which loyalty card to hand over. The Coordinator is known to the Resistance Chiefs, and counts as one for the spies’ Hunter. The Deep Agent is known to the spies and knows none of them. The Pretender looks like the Deep Agent to the spies. With Blame the Deep Agent may once name the Pretender while a team is built: if that is right, the two change characters and sides; what they have learnt stays learnt.
+    .title = Agents
+resistance-rules-inquisitor = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; the holder alone sees it, and the marker passes to whoever was looked at. It comes after accusations and before the investigation.
+    .title = The Inquisitor
+resistance-rules-hackers = A Hacker may play Hack instead of Success. First the mission is judged without Hacks; then each Hack turns the result over: one turns it, two leave it. The Spy Hacker never plays Fail, and may be hidden from the other spies.
+    .title = Hackers
 resistance-rules-end = The match ends with the third success, the third failure, or the fifth rejection in a row. Then all sides are turned up, and you can look through the match again with open cards.
     .title = The end

@@ -7,7 +7,9 @@ use std::path::PathBuf;
 use redeye_game::record::{Record, Step};
 use redeye_game::{Game, SeatSet, Viewer, words::fits};
 use redeye_games::{GameId, Narrate, Resistance, Teller, Telling, misfit, refusal, with_game};
-use redeye_resistance::{Card, Ending, Event, MISFITS, PlotCard, REFUSALS, Side, Stage};
+use redeye_resistance::{
+    Card, Character, Ending, Event, Loyalty, MISFITS, NightStep, PlotCard, REFUSALS, Side, Stage,
+};
 use redeye_words::{Args, Lang, Words};
 use serde_json::Value;
 
@@ -52,6 +54,32 @@ const EVENTS: &[&str] = &[
     "it ends with three-successes and the spies were 1,2",
     "it ends with three-failures and the spies were 1,2",
     "it ends with five-rejections and the spies were 1,2",
+    "it ends with spy-chief-found and the spies were 1,2",
+    "it ends with resistance-chief-found and the spies were 1,2",
+    "it ends with coordinator-found and the spies were 1,2",
+    "spies you see are 1,2",
+    "you are the spy-hunter",
+    "the spy chiefs are 3",
+    "the spy chiefs are 3,4",
+    "the deep agent is among 3",
+    "the deep agent is among 3,4",
+    "the resistance chiefs are 1,2",
+    "the coordinator is 2",
+    "1 appoints 4",
+    "1 blames 4 and is right",
+    "1 blames 4 and is wrong",
+    "there were 0 chief-fails and 2 hacks",
+    "there were 1 chief-fails and 0 hacks",
+    "there were 2 chief-fails and 1 hacks",
+    "4 is the resistance-hunter",
+    "4 accuses 1 and is right",
+    "4 accuses 1 and is wrong",
+    "mission 3 turns into a success",
+    "mission 3 turns into a failure",
+    "1 inquires into 2",
+    "1 examines 2",
+    "2 hands over no-chief",
+    "the characters were spy,resistance-chief,coordinator,spy-chief,dummy-agent",
 ];
 
 fn events() -> Vec<Event> {
@@ -151,6 +179,9 @@ fn every_thing_of_the_game_has_its_text() {
         ("plot", PlotCard::PATTERNS, true),
         ("stage", Stage::PATTERNS, true),
         ("ending", Ending::PATTERNS, false),
+        ("character", Character::PATTERNS, true),
+        ("loyalty", Loyalty::PATTERNS, false),
+        ("night", NightStep::PATTERNS, false),
     ] {
         for id in ids {
             plain(&format!("resistance-{kind}-{id}"));
@@ -159,8 +190,27 @@ fn every_thing_of_the_game_has_its_text() {
             }
         }
     }
-    let sections =
-        ["goal", "deal", "proposal", "vote", "mission", "plots", "targeted", "blind", "end"];
+    for id in Character::PATTERNS {
+        plain(&format!("resistance-character-{id}.wins"));
+    }
+    let sections = [
+        "goal",
+        "deal",
+        "proposal",
+        "vote",
+        "mission",
+        "hunter",
+        "accusation",
+        "early",
+        "investigation",
+        "agents",
+        "inquisitor",
+        "hackers",
+        "plots",
+        "targeted",
+        "blind",
+        "end",
+    ];
     for section in sections {
         plain(&format!("resistance-rules-{section}"));
         plain(&format!("resistance-rules-{section}.title"));

@@ -482,7 +482,7 @@ fault! {
                     let spies = spies.iter().skip(1).collect();
                     Chance::Deal { spies, leader }
                 }
-                plots @ Chance::Plots { .. } => plots,
+                other @ (Chance::Cast { .. } | Chance::Plots { .. }) => other,
             }
         }
     }

@@ -3,6 +3,7 @@
 use redeye_game::{Seat, SeatSet, words};
 use serde::{Deserialize, Serialize};
 
+use crate::character::{Cast, Loyalty};
 use crate::pieces::{Card, Pile, PlotCard};
 
 words! {
@@ -29,9 +30,21 @@ words! {
         "overhear {neighbour}" => Overhear { neighbour: Seat },
         /// Open Up, Establish Confidence: show your character (RES-10).
         "show to {to}" => Show { to: Seat },
+        /// The Leader gives the Investigator's marker away (RES-22).
+        "appoint {investigator}" => Appoint { investigator: Seat },
+        /// The Deep Agent shows itself and names the Pretender (RES-35).
+        "blame {named}" => Blame { named: Seat },
+        /// A Hunter names a Chief of the other side (RES-24, RES-26).
+        "accuse {accused}" => Accuse { accused: Seat },
+        /// The Inquisitor sees a seat's side (RES-40).
+        "inquire into {whom}" => Inquire { whom: Seat },
+        /// Ask a seat for a loyalty card (RES-28).
+        "examine {whom}" => Examine { whom: Seat },
+        /// Hand a loyalty card to whoever examines you (RES-29, RES-31).
+        "hand over {loyalty}" => HandOver { loyalty: Loyalty },
         /// Use the plot card you are asked about (RES-13).
         "use" => Use,
-        /// Do not use it now (RES-13).
+        /// Do not use it now (RES-13). After a failed mission: go on (RES-25).
         "pass" => Pass,
         /// In the Spotlight: name who plays face up (RES-10).
         "spotlight {on}" => Spotlight { on: Seat },
@@ -48,6 +61,8 @@ words! {
     pub enum Chance {
         /// Characters and the first Leader (RES-1, RES-4).
         "deal spies {spies} leader {leader}" => Deal { spies: SeatSet, leader: Seat },
+        /// Characters of Hostile Intent and the first Leader (RES-4, RES-20, RES-50).
+        "cast {characters} leader {leader}" => Cast { characters: Cast, leader: Seat },
         /// Plot cards from the deck (RES-11).
         "plots {cards}" => Plots { cards: Pile },
     }

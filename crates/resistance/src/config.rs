@@ -1,4 +1,4 @@
-//! How many play, and with what (RES-1, RES-2, RES-7, RES-8, RES-10).
+//! How many play, and with what (RES-1, RES-2, RES-7, RES-8, RES-10, RES-60).
 
 use std::fmt;
 use std::ops::RangeInclusive;
@@ -19,6 +19,16 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { name: "targeted", value: None, rule: "RES-7" },
     OptionInfo { name: "blind", value: None, rule: "RES-8" },
     OptionInfo { name: "plots", value: None, rule: "RES-10" },
+    OptionInfo { name: "hunter", value: None, rule: "RES-20" },
+    OptionInfo { name: "dummy-agent", value: None, rule: "RES-31" },
+    OptionInfo { name: "coordinator", value: None, rule: "RES-32" },
+    OptionInfo { name: "deep-agent", value: None, rule: "RES-33" },
+    OptionInfo { name: "pretender", value: None, rule: "RES-34" },
+    OptionInfo { name: "blame", value: None, rule: "RES-35" },
+    OptionInfo { name: "inquisitor", value: None, rule: "RES-40" },
+    OptionInfo { name: "resistance-hacker", value: None, rule: "RES-50" },
+    OptionInfo { name: "spy-hacker", value: None, rule: "RES-50" },
+    OptionInfo { name: "hidden-hacker", value: None, rule: "RES-52" },
     OptionInfo { name: "pause", value: Some("SECONDS"), rule: "RES-13" },
 ];
 
@@ -26,9 +36,51 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
 const SEATS: &str = "resistance-misfit-seats";
 const PAUSE_RANGE: &str = "resistance-misfit-pause-range";
 const PAUSE_NEEDS_PLOTS: &str = "resistance-misfit-pause-needs-plots";
+const NEEDS_HUNTER: &str = "resistance-misfit-needs-hunter";
+const NEEDS_DEEP_AGENT: &str = "resistance-misfit-needs-deep-agent";
+const NEEDS_BOTH_AGENTS: &str = "resistance-misfit-needs-both-agents";
+const NEEDS_SPY_HACKER: &str = "resistance-misfit-needs-spy-hacker";
+const BLIND_HUNTER: &str = "resistance-misfit-blind-hunter";
+const BLIND_HIDDEN: &str = "resistance-misfit-blind-hidden";
+const NO_PLAIN_RESISTANCE: &str = "resistance-misfit-no-plain-resistance";
+const NO_PLAIN_SPY: &str = "resistance-misfit-no-plain-spy";
 
 /// All of them, for those who translate.
-pub const MISFITS: &[&str] = &[SEATS, PAUSE_RANGE, PAUSE_NEEDS_PLOTS];
+pub const MISFITS: &[&str] = &[
+    SEATS,
+    PAUSE_RANGE,
+    PAUSE_NEEDS_PLOTS,
+    NEEDS_HUNTER,
+    NEEDS_DEEP_AGENT,
+    NEEDS_BOTH_AGENTS,
+    NEEDS_SPY_HACKER,
+    BLIND_HUNTER,
+    BLIND_HIDDEN,
+    NO_PLAIN_RESISTANCE,
+    NO_PLAIN_SPY,
+];
+
+/// What needs what: the option, what it cannot be without, and what is said then.
+const NEEDS: &[(&str, &str, &str)] = &[
+    ("dummy-agent", "hunter", NEEDS_HUNTER),
+    ("coordinator", "hunter", NEEDS_HUNTER),
+    ("deep-agent", "hunter", NEEDS_HUNTER),
+    // RES-34: only together.
+    ("pretender", "deep-agent", NEEDS_DEEP_AGENT),
+    // RES-35: with both in play. The Pretender needs the Deep Agent.
+    ("blame", "pretender", NEEDS_BOTH_AGENTS),
+    ("hidden-hacker", "spy-hacker", NEEDS_SPY_HACKER),
+];
+
+/// What is against what. Blind spies know nobody (RES-8): with the Hunter they must (RES-21), and
+/// nobody needs to hide from them (RES-52).
+const AGAINST: &[(&str, &str, &str)] =
+    &[("blind", "hunter", BLIND_HUNTER), ("blind", "hidden-hacker", BLIND_HIDDEN)];
+
+/// The characters that replace a plain member of the Resistance, and those that replace a plain spy.
+const INSTEAD_OF_RESISTANCE: &[&str] =
+    &["dummy-agent", "coordinator", "pretender", "resistance-hacker"];
+const INSTEAD_OF_SPY: &[&str] = &["deep-agent", "spy-hacker"];
 
 /// Options that fit together: made by [`Resistance::configure`] alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -38,6 +90,16 @@ pub struct Config {
     pub(crate) targeted: bool,
     pub(crate) blind: bool,
     pub(crate) plots: bool,
+    pub(crate) hunter: bool,
+    pub(crate) dummy_agent: bool,
+    pub(crate) coordinator: bool,
+    pub(crate) deep_agent: bool,
+    pub(crate) pretender: bool,
+    pub(crate) blame: bool,
+    pub(crate) inquisitor: bool,
+    pub(crate) resistance_hacker: bool,
+    pub(crate) spy_hacker: bool,
+    pub(crate) hidden_hacker: bool,
     pub(crate) pause_s: u32,
 }
 
@@ -62,8 +124,8 @@ impl Config {
             });
         }
         let chosen = read_options(OPTIONS, options, &mut misfits);
-        let value_of = |name| chosen.iter().find(|(chosen, _)| *chosen == name);
-        let has = |name| value_of(name).is_some();
+        let value_of = |name: &str| chosen.iter().find(|(chosen, _)| *chosen == name);
+        let has = |name: &str| value_of(name).is_some();
         let pause = value_of("pause").and_then(|(_, value)| *value);
         let pause_s = pause.map_or(Some(PAUSE_S), |text| {
             text.parse().ok().filter(|pause_s| PAUSE_S_RANGE.contains(pause_s))
@@ -75,8 +137,12 @@ impl Config {
         if pause_s.is_none() {
             refuse_pause(PAUSE_RANGE, range(&PAUSE_S_RANGE));
         }
-        if pause.is_some() && !has("plots") {
+        if pause.is_some() && !has("plots") && !has("hunter") {
             refuse_pause(PAUSE_NEEDS_PLOTS, Vec::new());
+        }
+        misfits.extend(conflicts(&has));
+        if Resistance::SEATS.contains(&seats) {
+            misfits.extend(too_many(seats, &has));
         }
         match pause_s {
             Some(pause_s) if misfits.is_empty() => Ok(Self {
@@ -84,6 +150,16 @@ impl Config {
                 targeted: has("targeted"),
                 blind: has("blind"),
                 plots: has("plots"),
+                hunter: has("hunter"),
+                dummy_agent: has("dummy-agent"),
+                coordinator: has("coordinator"),
+                deep_agent: has("deep-agent"),
+                pretender: has("pretender"),
+                blame: has("blame"),
+                inquisitor: has("inquisitor"),
+                resistance_hacker: has("resistance-hacker"),
+                spy_hacker: has("spy-hacker"),
+                hidden_hacker: has("hidden-hacker"),
                 pause_s,
             }),
             _ => Err(Misfits(misfits)),
@@ -110,13 +186,24 @@ impl Config {
         self.plots
     }
 
+    /// RES-20: are there Chiefs and Hunters?
+    pub const fn hunter(&self) -> bool {
+        self.hunter
+    }
+
+    /// RES-40: does the Inquisitor's marker go round?
+    pub const fn inquisitor(&self) -> bool {
+        self.inquisitor
+    }
+
+    /// Are there other characters than plain members and plain spies?
+    pub const fn has_characters(&self) -> bool {
+        self.hunter || self.resistance_hacker || self.spy_hacker
+    }
+
     /// RES-1: how many of the seats are spies.
     pub const fn spies(&self) -> u8 {
-        match self.seats {
-            5 | 6 => 2,
-            7..=9 => 3,
-            _ => 4,
-        }
+        spies_of(self.seats)
     }
 
     /// RES-2: how many go on mission `index`, counted from zero.
@@ -144,6 +231,63 @@ impl Config {
     }
 }
 
+/// RES-1: how many of so many seats are spies.
+const fn spies_of(seats: u8) -> u8 {
+    match seats {
+        5 | 6 => 2,
+        7..=9 => 3,
+        _ => 4,
+    }
+}
+
+/// RES-20: how many plain members and plain spies are left beside Chiefs and Hunters.
+const fn plain(seats: u8, hunter: bool) -> (usize, usize) {
+    match (seats, hunter) {
+        (_, false) => ((seats - spies_of(seats)) as usize, spies_of(seats) as usize),
+        (5, true) => (1, 0),
+        (6, true) => (2, 0),
+        (7 | 8, true) => (2, 1),
+        (_, true) => (3, 1),
+    }
+}
+
+fn rule_of(option: &str) -> Option<&'static str> {
+    OPTIONS.iter().find(|info| info.name == option).map(|info| info.rule)
+}
+
+/// RES-60: what does not go with what else was chosen.
+fn conflicts(has: &impl Fn(&str) -> bool) -> Vec<Misfit> {
+    let lacks = NEEDS.iter().filter(|(option, needs, _)| has(option) && !has(needs));
+    let clashes = AGAINST.iter().filter(|(option, other, _)| has(option) && has(other));
+    let misfit = |(option, _, key): &(&'static str, &str, &'static str)| Misfit {
+        option: (*option).to_owned(),
+        rule: rule_of(option),
+        key,
+        args: Vec::new(),
+    };
+    lacks.chain(clashes).map(misfit).collect()
+}
+
+/// RES-60: characters for whom no plain member or plain spy is left to replace.
+fn too_many(seats: u8, has: &impl Fn(&str) -> bool) -> Vec<Misfit> {
+    let (resistance, spies) = plain(seats, has("hunter"));
+    let sides = [
+        (INSTEAD_OF_RESISTANCE, resistance, NO_PLAIN_RESISTANCE),
+        (INSTEAD_OF_SPY, spies, NO_PLAIN_SPY),
+    ];
+    let mut misfits = Vec::new();
+    for (options, room, key) in sides {
+        let chosen = options.iter().filter(|option| has(option));
+        misfits.extend(chosen.skip(room).map(|option| Misfit {
+            option: (*option).to_owned(),
+            rule: rule_of(option),
+            key,
+            args: vec![("seats", seats.to_string()), ("plain", room.to_string())],
+        }));
+    }
+    misfits
+}
+
 /// The two ends of a range, for a text that names them.
 fn range<T: ToString>(range: &RangeInclusive<T>) -> Vec<(&'static str, String)> {
     vec![("least", range.start().to_string()), ("most", range.end().to_string())]
@@ -151,7 +295,21 @@ fn range<T: ToString>(range: &RangeInclusive<T>) -> Vec<(&'static str, String)> 
 
 impl fmt::Display for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let words = [("targeted", self.targeted), ("blind", self.blind), ("plots", self.plots)];
+        let words = [
+            ("targeted", self.targeted),
+            ("blind", self.blind),
+            ("plots", self.plots),
+            ("hunter", self.hunter),
+            ("dummy-agent", self.dummy_agent),
+            ("coordinator", self.coordinator),
+            ("deep-agent", self.deep_agent),
+            ("pretender", self.pretender),
+            ("blame", self.blame),
+            ("inquisitor", self.inquisitor),
+            ("resistance-hacker", self.resistance_hacker),
+            ("spy-hacker", self.spy_hacker),
+            ("hidden-hacker", self.hidden_hacker),
+        ];
         let chosen: Vec<&str> = words.iter().filter(|word| word.1).map(|word| word.0).collect();
         f.write_str(&chosen.join(" "))?;
         if self.pause_s != PAUSE_S {

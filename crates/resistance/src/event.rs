@@ -3,6 +3,7 @@
 use redeye_game::{Seat, SeatSet, words};
 use serde::{Deserialize, Serialize};
 
+use crate::character::{Cast, Character, Loyalty};
 use crate::pieces::{Card, Pile, PlotCard, Side};
 
 words! {
@@ -31,8 +32,31 @@ words! {
     }
 }
 
+impl MissionResult {
+    /// The other one.
+    pub const fn turned(self) -> Self {
+        match self {
+            Self::Success => Self::Failure,
+            Self::Failure => Self::Success,
+        }
+    }
+}
+
 words! {
-    /// How a match can end (RES-4, RES-6).
+    /// What an accusation turned out to be.
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Guess {
+        /// The accused is who it was said to be.
+        "right" => Right,
+        /// It is not.
+        "wrong" => Wrong,
+    }
+}
+
+words! {
+    /// How a match can end (RES-4, RES-6, RES-26).
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
@@ -43,6 +67,12 @@ words! {
         "three-failures" => ThreeFailures,
         /// The Spies win.
         "five-rejections" => FiveRejections,
+        /// The Resistance wins: its Hunter has found a Spy Chief.
+        "spy-chief-found" => SpyChiefFound,
+        /// The Spies win: their Hunter has found a Resistance Chief.
+        "resistance-chief-found" => ResistanceChiefFound,
+        /// The Spies win: their Hunter has found the Coordinator.
+        "coordinator-found" => CoordinatorFound,
     }
 }
 
@@ -56,6 +86,18 @@ words! {
         "you are {side}" => SideDealt { side: Side },
         /// To the spies alone: who they are (RES-3).
         "the spies are {spies}" => SpiesMet { spies: SeatSet },
+        /// To the seat alone: its character (RES-20, RES-50).
+        "you are the {character}" => CharacterDealt { character: Character },
+        /// To the spies who look around: whom they see, where one may stay unseen (RES-34, RES-52).
+        "spies you see are {spies}" => SpiesSeen { spies: SeatSet },
+        /// To the spies who look around: which of them are Chiefs (RES-21).
+        "the spy chiefs are {chiefs}" => SpyChiefsMet { chiefs: SeatSet },
+        /// To the spies who look around: the Deep Agent, or it and the Pretender (RES-33, RES-34).
+        "the deep agent is among {seats}" => DeepAgentMet { seats: SeatSet },
+        /// To the Resistance Chiefs: who they are (RES-21).
+        "the resistance chiefs are {chiefs}" => ResistanceChiefsMet { chiefs: SeatSet },
+        /// To the Resistance Chiefs: the Coordinator (RES-32).
+        "the coordinator is {coordinator}" => CoordinatorMet { coordinator: Seat },
         /// There is a new Leader.
         "{leader} leads" => Leads { leader: Seat },
         /// The Leader drew plot cards, openly (RES-11).
@@ -80,6 +122,10 @@ words! {
             team: SeatSet,
             mission: u8,
         },
+        /// The Leader gave the Investigator's marker away (RES-22).
+        "{leader} appoints {investigator}" => Appointed { leader: Seat, investigator: Seat },
+        /// The Deep Agent showed itself and named a Pretender (RES-35).
+        "{by} blames {named} and is {guess}" => Blamed { by: Seat, named: Seat, guess: Guess },
         /// Opinion Makers voted openly (RES-10).
         "{approve} approve and {reject} reject openly" => OpinionGiven {
             approve: SeatSet,
@@ -109,6 +155,28 @@ words! {
             result: MissionResult,
             fails: u8,
         },
+        /// What else lay among the cards, where there are such cards (RES-23, RES-51).
+        "there were {chief_fails} chief-fails and {hacks} hacks" => CardsCounted {
+            chief_fails: u8,
+            hacks: u8,
+        },
+        /// A Hunter showed itself (RES-24, RES-26).
+        "{hunter} is the {character}" => HunterShown { hunter: Seat, character: Character },
+        /// A Hunter accused; of a wrongly accused nothing is shown (RES-24, RES-26).
+        "{by} accuses {accused} and is {guess}" => Accused { by: Seat, accused: Seat, guess: Guess },
+        /// A wrong accusation turned the last mission over (RES-24, RES-26).
+        "mission {mission} turns into a {result}" => MissionTurned {
+            mission: u8,
+            result: MissionResult,
+        },
+        /// The Inquisitor looked at a seat's side, and the marker went there (RES-40).
+        "{by} inquires into {whom}" => Inquired { by: Seat, whom: Seat },
+        /// A seat must hand over a loyalty card (RES-28).
+        "{by} examines {whom}" => Examined { by: Seat, whom: Seat },
+        /// To the examiner: the loyalty card (RES-29).
+        "{whom} hands over {loyalty}" => LoyaltySeen { whom: Seat, loyalty: Loyalty },
+        /// The match is over: who everybody was, where there were characters.
+        "the characters were {characters}" => CharactersTurnedUp { characters: Cast },
         /// The match is over, and the characters are turned up.
         "it ends with {ending} and the spies were {spies}" => Ended {
             ending: Ending,

@@ -1,8 +1,8 @@
-//! The Resistance: the base game with its options and plot cards.
+//! The Resistance and its expansion Hostile Intent, with their options and plot cards.
 //!
 //! The clauses are in `docs/rules/resistance.md`; each one is named where it lives. Read on
 //! in the order of the rulebook: [`config`](Config) · `deal` · `team` · `vote` · `mission` ·
-//! `plot` · `window` · `view`.
+//! `plot` · `window` · `character` · `hunter` · `blame` · `inquisitor` · `view` · `hostile`.
 //!
 //! The beginning of a match:
 //!
@@ -31,9 +31,14 @@
 //! ```
 
 mod action;
+mod blame;
+mod character;
 mod config;
 mod deal;
 mod event;
+mod hostile;
+mod hunter;
+mod inquisitor;
 mod mission;
 mod pieces;
 mod plot;
@@ -51,8 +56,12 @@ use redeye_game::{
 };
 
 pub use action::{Action, Chance};
+pub use character::{Cast, Character, Loyalty};
 pub use config::{Config, MISFITS};
-pub use event::{Ending, Event, MissionResult, Verdict};
+pub use event::{Ending, Event, Guess, MissionResult, Verdict};
+pub use hostile::{
+    Accusation, Blame, HostileView, Look, LoyaltyLook, NightStep, OwnHostile, ShownCharacter,
+};
 pub use pieces::{Card, Pile, PlotCard, Side, Vote};
 pub use plot::Sighting;
 pub use refusal::REFUSALS;
@@ -62,6 +71,8 @@ pub use view::{
 };
 
 use deal::Knows;
+use hostile::Hostile;
+use hunter::EarlyAccusation;
 use mission::Report;
 use plot::Plots;
 use window::{Answer, Window};
@@ -74,7 +85,9 @@ pub const MISSIONS: usize = 5;
 pub struct Resistance {
     config: Config,
     phase: Phase,
-    /// Who the spies are.
+    /// Who everybody is.
+    characters: BySeat<Character>,
+    /// Which of them are spies.
     spies: SeatSet,
     /// What each seat knows of the characters.
     knows: BySeat<Knows>,
@@ -91,6 +104,7 @@ pub struct Resistance {
     /// RES-10: who plays in the spotlight.
     face_up: Option<Seat>,
     plots: Plots,
+    hostile: Hostile,
 }
 
 /// What the table is doing.
@@ -108,6 +122,8 @@ enum Phase {
     Window(Window),
     Aim,
     Propose,
+    /// RES-22: the Leader names the Investigator.
+    Appoint,
     /// Opinion Makers vote.
     Opinion,
     Vote,
@@ -117,6 +133,20 @@ enum Phase {
     Watch {
         by: Seat,
         then: SeatSet,
+    },
+    /// RES-25: everybody is asked to go on.
+    EarlyAccusation(EarlyAccusation),
+    /// RES-26: a Hunter must accuse.
+    Accuse {
+        by: Seat,
+    },
+    /// RES-40: the Inquisitor must look at a seat's side.
+    Inquire,
+    /// RES-28: somebody must be examined.
+    Examine,
+    /// RES-29: the examined seat owes a loyalty card.
+    HandOver {
+        whom: Seat,
     },
     Over(Ending),
 }
@@ -157,6 +187,7 @@ impl Game for Resistance {
         Self {
             config: *config,
             phase: Phase::Deal,
+            characters: BySeat::new(config.seats, |_| Character::Resistance),
             spies: SeatSet::EMPTY,
             knows: BySeat::new(config.seats, |_| Knows::default()),
             leader: Seat::at(0),
@@ -169,6 +200,7 @@ impl Game for Resistance {
             cards: Sealed::ask(SeatSet::EMPTY),
             face_up: None,
             plots: Plots::new(config.seats, deck),
+            hostile: Hostile::default(),
         }
     }
 
@@ -189,8 +221,12 @@ impl Game for Resistance {
     fn check_draw(&self, chance: &Chance) -> Result<(), Refused> {
         match (*chance, self.phase) {
             (Chance::Deal { spies, leader }, Phase::Deal) => self.check_deal(spies, leader),
+            (Chance::Cast { characters, leader }, Phase::Deal) => {
+                self.check_cast(&characters, leader)
+            }
             (Chance::Plots { cards }, Phase::DrawPlots) => self.check_plots_drawn(cards),
             (Chance::Deal { .. }, _) => Err(&refusal::SPIES_DEALT),
+            (Chance::Cast { .. }, _) => Err(&refusal::CHARACTERS_DEALT),
             (Chance::Plots { .. }, _) => Err(&refusal::PLOTS_DRAWN),
         }
     }
@@ -198,12 +234,17 @@ impl Game for Resistance {
     fn awaits(&self) -> SeatSet {
         match self.phase {
             Phase::Deal | Phase::DrawPlots | Phase::Over(_) => SeatSet::EMPTY,
-            Phase::GivePlots | Phase::Aim | Phase::Propose => self.leader.into(),
+            Phase::GivePlots | Phase::Aim | Phase::Propose | Phase::Appoint => self.leader.into(),
             Phase::AtOnce { card, receiver } => self.actor_at_once(card, receiver).into(),
             Phase::Window(window) => window.answers.owing(),
             Phase::Opinion | Phase::Vote => self.voters(),
             Phase::FaceUp | Phase::Mission => self.players_of_cards(),
-            Phase::Watch { by, .. } => by.into(),
+            Phase::Watch { by, .. } | Phase::Accuse { by } => by.into(),
+            // RES-25: all are asked, and who has answered is not seen.
+            Phase::EarlyAccusation(_) => self.everyone(),
+            Phase::Inquire => self.inquisitor().into(),
+            Phase::Examine => self.examiner().into(),
+            Phase::HandOver { whom } => whom.into(),
         }
     }
 
@@ -213,6 +254,7 @@ impl Game for Resistance {
             Phase::Opinion | Phase::Vote => self.legal_votes(seat, actions),
             Phase::FaceUp | Phase::Mission => self.legal_cards(seat, actions),
             Phase::Window(window) => self.legal_answers(&window, seat, actions),
+            Phase::EarlyAccusation(early) => self.legal_early(&early, seat, actions),
             _ if !self.awaits().contains(seat) => (),
             Phase::GivePlots => self.legal_gifts(actions),
             Phase::AtOnce { card, .. } => self.legal_at_once(card, seat, actions),
@@ -222,7 +264,13 @@ impl Game for Resistance {
                 let members = self.watchable(seat).iter();
                 actions.extend(members.map(|member| Action::Watch { member }));
             }
+            Phase::Appoint => self.legal_investigators(actions),
+            Phase::Accuse { by } => self.legal_accusations(by, actions),
+            Phase::Inquire => self.legal_inquiries(actions),
+            Phase::Examine => self.legal_examinations(actions),
+            Phase::HandOver { whom } => self.legal_loyalties(whom, actions),
         }
+        self.legal_blames(seat, actions);
     }
 
     #[inline]
@@ -239,9 +287,18 @@ impl Game for Resistance {
             Action::Take { .. } | Action::Overhear { .. } | Action::Show { .. } => {
                 self.check_at_once(seat, action)
             }
+            Action::Pass if matches!(self.phase, Phase::EarlyAccusation(_)) => {
+                self.check_going_on(seat)
+            }
             Action::Use | Action::Pass | Action::Spotlight { .. } => {
                 self.check_answer(seat, action)
             }
+            Action::Appoint { investigator } => self.check_investigator(seat, investigator),
+            Action::Blame { named } => self.check_blame(seat, named),
+            Action::Accuse { accused } => self.check_accusation(seat, accused),
+            Action::Inquire { whom } => self.check_inquiry(seat, whom),
+            Action::Examine { whom } => self.check_examination(seat, whom),
+            Action::HandOver { loyalty } => self.check_loyalty(seat, loyalty),
             Action::Watch { member } => self.check_watch(seat, member),
         }
     }
@@ -250,6 +307,7 @@ impl Game for Resistance {
     fn deadline(&self) -> Option<Time> {
         match self.phase {
             Phase::Window(window) => Some(window.closes),
+            Phase::EarlyAccusation(early) => Some(early.closes),
             _ => None,
         }
     }
@@ -257,8 +315,14 @@ impl Game for Resistance {
     fn apply(&mut self, at: Time, input: In<Self>, told: &mut Told<Event>) {
         match input {
             Input::Chance(Chance::Deal { spies, leader }) => self.deal(at, spies, leader, told),
+            Input::Chance(Chance::Cast { characters, leader }) => {
+                self.cast(at, characters, leader, told);
+            }
             Input::Chance(Chance::Plots { cards }) => self.lay_out_plots(cards, told),
-            Input::Clock => self.close_window(at, told),
+            Input::Clock => match self.phase {
+                Phase::EarlyAccusation(early) => self.close_early(at, &early, told),
+                _ => self.close_window(at, told),
+            },
             Input::Act(seat, action) => match action {
                 Action::Aim { mission } => self.aim(mission, told),
                 Action::Propose { team } => self.propose(team, told),
@@ -270,9 +334,21 @@ impl Game for Resistance {
                 Action::Overhear { neighbour } => self.show(neighbour, seat, told),
                 Action::Show { to } => self.show(seat, to, told),
                 Action::Use => self.answer(at, seat, Answer::Use, told),
+                Action::Pass if matches!(self.phase, Phase::EarlyAccusation(_)) => {
+                    self.answer_early(at, seat, None, told);
+                }
                 Action::Pass => self.answer(at, seat, Answer::Pass, told),
                 Action::Spotlight { on } => self.answer(at, seat, Answer::On(on), told),
                 Action::Watch { member } => self.watch(at, seat, member, told),
+                Action::Appoint { investigator } => self.appoint(investigator, told),
+                Action::Blame { named } => self.blame(seat, named, told),
+                Action::Accuse { accused } if matches!(self.phase, Phase::EarlyAccusation(_)) => {
+                    self.answer_early(at, seat, Some(accused), told);
+                }
+                Action::Accuse { accused } => self.accuse(at, seat, accused, told),
+                Action::Inquire { whom } => self.inquire(at, seat, whom, told),
+                Action::Examine { whom } => self.examine(at, whom, told),
+                Action::HandOver { loyalty } => self.hand_over(at, seat, loyalty, told),
             },
         }
     }

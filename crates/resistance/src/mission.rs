@@ -2,16 +2,35 @@
 
 use redeye_game::{Outcome, Refused, Sealed, Seat, SeatSet, Time, Told};
 
+use crate::character::{Cast, Character};
 use crate::event::{Ending, Event, MissionResult};
-use crate::pieces::{Card, PlotCard, Side};
-use crate::refusal::{HAS_PLAYED, MUST_SUCCEED, NO_MISSION_NOW, NOT_ON_THE_TEAM};
+use crate::pieces::{Card, PlotCard};
+use crate::refusal::{
+    HACKERS_NEVER_FAIL, HAS_PLAYED, MUST_SUCCEED, NO_CHIEF_FAIL, NO_HACK, NO_MISSION_NOW,
+    NOT_ON_THE_TEAM,
+};
 use crate::{Action, Phase, Resistance};
 
 /// What a mission came to, as everybody knows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Report {
-    pub(crate) result: MissionResult,
+    /// What the cards gave.
+    pub(crate) cards: MissionResult,
+    /// Cards that count as a Fail.
     pub(crate) fails: u8,
+    /// RES-23: those of them that were Chief-Fails.
+    pub(crate) chief_fails: u8,
+    /// RES-51: how often the cards turned the mission over.
+    pub(crate) hacks: u8,
+    /// RES-26: has an accusation turned it over since?
+    pub(crate) turned: bool,
+}
+
+impl Report {
+    /// What the mission counts as.
+    pub(crate) const fn result(&self) -> MissionResult {
+        if self.turned { self.cards.turned() } else { self.cards }
+    }
 }
 
 /// RES-6: three of a kind end it.
@@ -54,21 +73,26 @@ impl Resistance {
         if !self.players_of_cards().contains(seat) {
             return Err(&NO_MISSION_NOW);
         }
-        // RES-5: the Resistance must play Success; a spy may play either.
-        if card == Card::Fail && self.side(seat) == Side::Resistance {
-            return Err(&MUST_SUCCEED);
+        if self.cards_of(seat).contains(&card) {
+            return Ok(());
         }
-        Ok(())
+        Err(match card {
+            Card::Fail if self.characters[seat] == Character::SpyHacker => &HACKERS_NEVER_FAIL,
+            Card::Success | Card::Fail => &MUST_SUCCEED,
+            Card::ChiefFail => &NO_CHIEF_FAIL,
+            Card::Hack => &NO_HACK,
+        })
+    }
+
+    fn cards_of(&self, seat: Seat) -> &'static [Card] {
+        self.characters[seat].cards(self.config.seats)
     }
 
     pub(crate) fn legal_cards(&self, seat: Seat, actions: &mut Vec<Action>) {
         if !self.players_of_cards().contains(seat) || self.cards.own(seat).is_some() {
             return;
         }
-        actions.push(Action::Play { card: Card::Success });
-        if self.side(seat) == Side::Spy {
-            actions.push(Action::Play { card: Card::Fail });
-        }
+        actions.extend(self.cards_of(seat).iter().map(|&card| Action::Play { card }));
     }
 
     pub(crate) fn play(&mut self, at: Time, seat: Seat, card: Card, told: &mut Told<Event>) {
@@ -89,30 +113,76 @@ impl Resistance {
     /// RES-5: the cards are shuffled, and only the counts are shown.
     pub(crate) fn show_cards(&mut self, at: Time, told: &mut Told<Event>) {
         let cards = self.cards.open().expect("all mission cards are in");
-        let fails = cards.filter(|(_, card)| *card == Card::Fail).count() as u8;
-        let failed = fails >= self.config.fails_needed(self.mission);
-        let result = if failed { MissionResult::Failure } else { MissionResult::Success };
-        self.missions[self.mission] = Some(Report { result, fails });
-        let (mission, team) = (self.mission as u8 + 1, self.team);
-        told.all(Event::MissionDone { mission, team, result, fails });
-        // RES-6: three of a kind end the match, else the lead passes to the left.
-        if self.count(result) < MISSIONS_TO_WIN {
-            self.begin_mission(at, self.leader.left(self.config.seats), told);
-        } else {
-            match result {
-                MissionResult::Success => self.end(Ending::ThreeSuccesses, told),
-                MissionResult::Failure => self.end(Ending::ThreeFailures, told),
-            }
+        let (mut fails, mut chief_fails, mut hacks) = (0, 0, 0);
+        for (_, card) in cards {
+            fails += u8::from(matches!(card, Card::Fail | Card::ChiefFail));
+            chief_fails += u8::from(card == Card::ChiefFail);
+            hacks += u8::from(card == Card::Hack);
         }
+        let failed = fails >= self.config.fails_needed(self.mission);
+        let mut result = if failed { MissionResult::Failure } else { MissionResult::Success };
+        // RES-51: first as without Hack cards, then turned over once for each.
+        if hacks % 2 == 1 {
+            result = result.turned();
+        }
+        let report = Report { cards: result, fails, chief_fails, hacks, turned: false };
+        self.missions[self.mission] = Some(report);
+        let (mission, team) = (self.mission as u8 + 1, self.team);
+        if self.config.has_more_cards() {
+            told.all(Event::CardsCounted { chief_fails, hacks });
+        }
+        told.all(Event::MissionDone { mission, team, result, fails });
+        // RES-24: before anything else the Hunter of the Spies may show itself.
+        if !self.ask_for_early_accusation(at, &report) {
+            self.after_mission(at, told);
+        }
+    }
+
+    /// RES-6: three of a kind end the match; with Hunters they call for an accusation (RES-26).
+    /// RES-41: else the Inquisitor looks, then comes the investigation, and the lead passes on.
+    pub(crate) fn after_mission(&mut self, at: Time, told: &mut Told<Event>) {
+        let third = [MissionResult::Success, MissionResult::Failure]
+            .into_iter()
+            .find(|result| self.count(*result) >= MISSIONS_TO_WIN);
+        match third {
+            Some(result) if self.config.hunter => self.call_hunter(result, told),
+            Some(MissionResult::Success) => self.end(Ending::ThreeSuccesses, told),
+            Some(MissionResult::Failure) => self.end(Ending::ThreeFailures, told),
+            None if self.inquiry_is_due() => self.phase = Phase::Inquire,
+            None => self.after_inquiry(at, told),
+        }
+    }
+
+    /// RES-28: the investigation, then the next mission.
+    pub(crate) fn after_inquiry(&mut self, at: Time, told: &mut Told<Event>) {
+        if self.config.hunter {
+            self.phase = Phase::Examine;
+        } else {
+            self.next_mission(at, told);
+        }
+    }
+
+    /// RES-6: the lead passes to the left.
+    pub(crate) fn next_mission(&mut self, at: Time, told: &mut Told<Event>) {
+        self.begin_mission(at, self.leader.left(self.config.seats), told);
     }
 
     /// How many missions have come to `result`.
     pub(crate) fn count(&self, result: MissionResult) -> usize {
-        self.missions.iter().flatten().filter(|report| report.result == result).count()
+        self.missions.iter().flatten().filter(|report| report.result() == result).count()
+    }
+
+    /// How many missions have been attempted.
+    pub(crate) fn attempted(&self) -> usize {
+        self.missions.iter().flatten().count()
     }
 
     pub(crate) fn end(&mut self, ending: Ending, told: &mut Told<Event>) {
         self.phase = Phase::Over(ending);
+        if self.config.has_characters() {
+            let characters = Cast::of(self.characters.iter().map(|(_, character)| *character));
+            told.all(Event::CharactersTurnedUp { characters });
+        }
         told.all(Event::Ended { ending, spies: self.spies });
     }
 
@@ -123,6 +193,11 @@ impl Resistance {
             }
             Ending::ThreeFailures => ("spies", "three-failures", self.spies),
             Ending::FiveRejections => ("spies", "five-rejections", self.spies),
+            Ending::SpyChiefFound => {
+                ("resistance", "spy-chief-found", self.everyone() - self.spies)
+            }
+            Ending::ResistanceChiefFound => ("spies", "resistance-chief-found", self.spies),
+            Ending::CoordinatorFound => ("spies", "coordinator-found", self.spies),
         };
         Outcome { winners, side, how }
     }

@@ -42,6 +42,10 @@ words! {
         "success" => Success,
         /// Sabotages.
         "fail" => Fail,
+        /// Sabotages, and tells that a Spy Chief did (RES-23).
+        "chief-fail" => ChiefFail,
+        /// Turns the mission over (RES-51).
+        "hack" => Hack,
     }
 }
 

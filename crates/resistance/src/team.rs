@@ -101,6 +101,15 @@ impl Resistance {
         self.team = team;
         let mission = self.mission as u8 + 1;
         told.all(Event::Proposed { leader: self.leader, team, mission });
+        // RES-22: the Investigator is named before the vote.
+        if self.investigator_is_due() {
+            self.phase = Phase::Appoint;
+        } else {
+            self.open_vote();
+        }
+    }
+
+    pub(crate) fn open_vote(&mut self) {
         self.ballot = Sealed::ask(self.everyone());
         // RES-10: Opinion Makers vote first.
         let openly = !self.holders(PlotCard::OpinionMaker).is_empty();

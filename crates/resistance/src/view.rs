@@ -5,6 +5,7 @@ use redeye_game::{BySeat, Seat, SeatSet, Viewer, words};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Ending, MissionResult};
+use crate::hostile::{HostileView, OwnHostile};
 use crate::mission::Report;
 use crate::pieces::{Card, Pile, PlotCard, Side};
 use crate::plot::Sighting;
@@ -31,6 +32,8 @@ words! {
         "aim" => Aim,
         /// The Leader picks a team.
         "propose" => Propose,
+        /// The Leader names the Investigator.
+        "appoint" => Appoint,
         /// Opinion Makers vote.
         "opinion" => Opinion,
         /// Everybody votes.
@@ -41,6 +44,16 @@ words! {
         "mission" => Mission,
         /// A mission card is looked at.
         "watch" => Watch,
+        /// Everybody is asked to go on; the Hunter of the Spies may accuse.
+        "go-on" => GoOn,
+        /// A Hunter must accuse.
+        "accuse" => Accuse,
+        /// The Inquisitor looks at a side.
+        "inquire" => Inquire,
+        /// Somebody is chosen to be examined.
+        "examine" => Examine,
+        /// A loyalty card is handed over.
+        "hand-over" => HandOver,
         /// The match is over.
         "over" => Over,
     }
@@ -78,6 +91,9 @@ pub struct Table {
     /// The plot cards, where they are played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub plots: Option<Box<PlotsView>>,
+    /// Hostile Intent, where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hostile: Option<Box<HostileView>>,
     /// How it ended.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
@@ -106,6 +122,9 @@ pub struct Own {
     /// RES-12: mission cards the viewer has looked at.
     #[serde(default, skip_serializing_if = "ArrayVec::is_empty")]
     pub sightings: ArrayVec<Sighting, 2>,
+    /// What the viewer knows by Hostile Intent, where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hostile: Option<Box<OwnHostile>>,
 }
 
 /// What a mission takes.
@@ -126,10 +145,24 @@ pub struct MissionPlan {
 pub struct MissionView {
     /// Which, 1 to 5.
     pub mission: u8,
-    /// What it came to.
+    /// What it counts as.
     pub result: MissionResult,
-    /// How many Fails were played in it.
+    /// How many cards in it count as a Fail.
     pub fails: u8,
+    /// RES-23: how many of these were Chief-Fails.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub chief_fails: u8,
+    /// RES-51: how many Hacks were played in it.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hacks: u8,
+    /// RES-26: has an accusation turned it over?
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub turned: bool,
+}
+
+/// Nothing that needs to be said?
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
 }
 
 /// Votes by name.
@@ -144,7 +177,7 @@ pub struct Ballot {
 }
 
 /// Mission cards by name. Who has played is not shown, so only known cards are here.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Cards {
@@ -152,6 +185,12 @@ pub struct Cards {
     pub success: SeatSet,
     /// Who played Fail.
     pub fail: SeatSet,
+    /// RES-23: who played Chief-Fail.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub chief_fail: SeatSet,
+    /// RES-50: who played Hack.
+    #[serde(default, skip_serializing_if = "is_default")]
+    pub hack: SeatSet,
 }
 
 /// The team member in the spotlight.
@@ -240,6 +279,7 @@ impl Resistance {
             opinions: self.opinions(),
             face_up: self.face_up_view(),
             plots: self.config.plots.then(|| Box::new(self.plots_view())),
+            hostile: self.hostile_view(),
             ending: self.ending(),
         }
     }
@@ -266,10 +306,11 @@ impl Resistance {
                 .filter(|(by, _)| sees(*by))
                 .map(|(_, sighting)| *sighting)
                 .collect(),
+            hostile: self.own_hostile(viewer),
         }
     }
 
-    const fn is_dealt(&self) -> bool {
+    pub(crate) const fn is_dealt(&self) -> bool {
         !matches!(self.phase, Phase::Deal)
     }
 
@@ -277,8 +318,10 @@ impl Resistance {
         let attempted = self.missions.iter().enumerate();
         attempted
             .filter_map(|(index, report)| {
-                let Report { result, fails } = (*report)?;
-                Some(MissionView { mission: index as u8 + 1, result, fails })
+                let report: Report = (*report)?;
+                let Report { fails, chief_fails, hacks, turned, .. } = report;
+                let (mission, result) = (index as u8 + 1, report.result());
+                Some(MissionView { mission, result, fails, chief_fails, hacks, turned })
             })
             .collect()
     }
@@ -297,6 +340,12 @@ impl Resistance {
             Phase::FaceUp => Stage::FaceUp,
             Phase::Mission => Stage::Mission,
             Phase::Watch { .. } => Stage::Watch,
+            Phase::Appoint => Stage::Appoint,
+            Phase::EarlyAccusation(_) => Stage::GoOn,
+            Phase::Accuse { .. } => Stage::Accuse,
+            Phase::Inquire => Stage::Inquire,
+            Phase::Examine => Stage::Examine,
+            Phase::HandOver { .. } => Stage::HandOver,
             Phase::Over(_) => Stage::Over,
         }
     }
@@ -320,7 +369,13 @@ impl Resistance {
             | Phase::Vote
             | Phase::FaceUp
             | Phase::Mission
-            | Phase::Watch { .. } => true,
+            | Phase::Watch { .. }
+            | Phase::Appoint
+            | Phase::EarlyAccusation(_)
+            | Phase::Accuse { .. }
+            | Phase::Inquire
+            | Phase::Examine
+            | Phase::HandOver { .. } => true,
             Phase::Window(window) => window.card != PlotCard::StrongLeader,
             Phase::Deal
             | Phase::DrawPlots
@@ -363,11 +418,13 @@ impl Resistance {
             return None;
         }
         let seen = self.seen_by(viewer);
-        let mut known = Cards { success: SeatSet::EMPTY, fail: SeatSet::EMPTY };
+        let mut known = Cards::default();
         for (seat, card) in self.cards.cast_so_far().filter(|(seat, _)| seen.contains(*seat)) {
             match card {
                 Card::Success => known.success = known.success.with(seat),
                 Card::Fail => known.fail = known.fail.with(seat),
+                Card::ChiefFail => known.chief_fail = known.chief_fail.with(seat),
+                Card::Hack => known.hack = known.hack.with(seat),
             }
         }
         Some(known)
@@ -375,10 +432,15 @@ impl Resistance {
 
     /// RES-13: answers are nobody's business but one's own.
     fn own_answer(&self, viewer: Viewer) -> Option<Action> {
-        let (Phase::Window(window), Viewer::Seat(seat)) = (&self.phase, viewer) else {
-            return None;
-        };
-        window.answers.own(seat).map(Answer::action)
+        let Viewer::Seat(seat) = viewer else { return None };
+        match &self.phase {
+            Phase::Window(window) => window.answers.own(seat).map(Answer::action),
+            Phase::EarlyAccusation(early) => early
+                .answers
+                .own(seat)
+                .map(|accused| accused.map_or(Action::Pass, |accused| Action::Accuse { accused })),
+            _ => None,
+        }
     }
 
     /// Are mission cards being played, or lying on the table unopened?

@@ -34,3 +34,27 @@ fn plot_cards_obey_the_laws() {
         .hides(&HIDDEN)
         .hides_from_some(&["pass", "use"]);
 }
+
+/// RES-60: what each module adds is hidden, in every company it fits into.
+#[test]
+fn hostile_intent_obeys_the_laws() {
+    let sets: [(u8, &str); 14] = [
+        (5, "hunter"),
+        (5, "hunter dummy-agent plots pause=5"),
+        (5, "inquisitor resistance-hacker spy-hacker"),
+        (6, "hunter coordinator resistance-hacker inquisitor"),
+        (6, "blind inquisitor spy-hacker plots"),
+        (7, "hunter deep-agent pretender blame plots"),
+        (7, "hunter spy-hacker hidden-hacker resistance-hacker targeted"),
+        (8, "hunter dummy-agent coordinator deep-agent inquisitor"),
+        (8, "hunter dummy-agent plots"),
+        (9, "hunter dummy-agent coordinator deep-agent pretender blame inquisitor plots"),
+        (9, "hunter resistance-hacker spy-hacker dummy-agent"),
+        (10, "hunter dummy-agent coordinator deep-agent pretender blame inquisitor plots"),
+        (10, "hunter coordinator resistance-hacker spy-hacker inquisitor targeted plots"),
+        (10, "hunter resistance-hacker spy-hacker hidden-hacker"),
+    ];
+    let tally = obey::<Resistance>(&sets, 2 * MATCHES);
+    println!("{tally:?}");
+    tally.hides(&["cast", "play", "approve"]).hides_from_some(&["pass", "hand"]);
+}

@@ -68,6 +68,48 @@ export type Action =
       to: Seat;
     }
   | {
+      do: "appoint";
+      /**
+       * What stands for `investigator`.
+       */
+      investigator: Seat;
+    }
+  | {
+      do: "blame";
+      /**
+       * What stands for `named`.
+       */
+      named: Seat;
+    }
+  | {
+      /**
+       * What stands for `accused`.
+       */
+      accused: Seat;
+      do: "accuse";
+    }
+  | {
+      do: "inquire";
+      /**
+       * What stands for `whom`.
+       */
+      whom: Seat;
+    }
+  | {
+      do: "examine";
+      /**
+       * What stands for `whom`.
+       */
+      whom: Seat;
+    }
+  | {
+      do: "hand-over";
+      /**
+       * What stands for `loyalty`.
+       */
+      loyalty: Loyalty;
+    }
+  | {
       do: "use";
     }
   | {
@@ -98,7 +140,7 @@ export type SeatSet = Seat[];
 /**
  * What a team member puts into a mission.
  */
-export type Card = "success" | "fail";
+export type Card = "success" | "fail" | "chief-fail" | "hack";
 /**
  * The plot cards (RES-10), in the order of the table there.
  */
@@ -112,6 +154,10 @@ export type PlotCard =
   | "open-up"
   | "confidence"
   | "spotlight";
+/**
+ * RES-29: what an examined seat hands over.
+ */
+export type Loyalty = "chief" | "resistance-chief" | "spy-chief" | "no-chief";
 /**
  * One thing that happened, as told to some or all.
  */
@@ -129,6 +175,48 @@ export type Event =
        * What stands for `spies`.
        */
       spies: SeatSet;
+    }
+  | {
+      /**
+       * What stands for `character`.
+       */
+      character: Character;
+      event: "character-dealt";
+    }
+  | {
+      event: "spies-seen";
+      /**
+       * What stands for `spies`.
+       */
+      spies: SeatSet;
+    }
+  | {
+      /**
+       * What stands for `chiefs`.
+       */
+      chiefs: SeatSet;
+      event: "spy-chiefs-met";
+    }
+  | {
+      event: "deep-agent-met";
+      /**
+       * What stands for `seats`.
+       */
+      seats: SeatSet;
+    }
+  | {
+      /**
+       * What stands for `chiefs`.
+       */
+      chiefs: SeatSet;
+      event: "resistance-chiefs-met";
+    }
+  | {
+      /**
+       * What stands for `coordinator`.
+       */
+      coordinator: Seat;
+      event: "coordinator-met";
     }
   | {
       event: "leads";
@@ -245,6 +333,32 @@ export type Event =
       team: SeatSet;
     }
   | {
+      event: "appointed";
+      /**
+       * What stands for `investigator`.
+       */
+      investigator: Seat;
+      /**
+       * What stands for `leader`.
+       */
+      leader: Seat;
+    }
+  | {
+      /**
+       * What stands for `by`.
+       */
+      by: Seat;
+      event: "blamed";
+      /**
+       * What stands for `guess`.
+       */
+      guess: Guess;
+      /**
+       * What stands for `named`.
+       */
+      named: Seat;
+    }
+  | {
       /**
        * What stands for `approve`.
        */
@@ -350,6 +464,94 @@ export type Event =
     }
   | {
       /**
+       * What stands for `chief_fails`.
+       */
+      chief_fails: number;
+      event: "cards-counted";
+      /**
+       * What stands for `hacks`.
+       */
+      hacks: number;
+    }
+  | {
+      /**
+       * What stands for `character`.
+       */
+      character: Character;
+      event: "hunter-shown";
+      /**
+       * What stands for `hunter`.
+       */
+      hunter: Seat;
+    }
+  | {
+      /**
+       * What stands for `accused`.
+       */
+      accused: Seat;
+      /**
+       * What stands for `by`.
+       */
+      by: Seat;
+      event: "accused";
+      /**
+       * What stands for `guess`.
+       */
+      guess: Guess;
+    }
+  | {
+      event: "mission-turned";
+      /**
+       * What stands for `mission`.
+       */
+      mission: number;
+      /**
+       * What stands for `result`.
+       */
+      result: MissionResult;
+    }
+  | {
+      /**
+       * What stands for `by`.
+       */
+      by: Seat;
+      event: "inquired";
+      /**
+       * What stands for `whom`.
+       */
+      whom: Seat;
+    }
+  | {
+      /**
+       * What stands for `by`.
+       */
+      by: Seat;
+      event: "examined";
+      /**
+       * What stands for `whom`.
+       */
+      whom: Seat;
+    }
+  | {
+      event: "loyalty-seen";
+      /**
+       * What stands for `loyalty`.
+       */
+      loyalty: Loyalty;
+      /**
+       * What stands for `whom`.
+       */
+      whom: Seat;
+    }
+  | {
+      /**
+       * What stands for `characters`.
+       */
+      characters: Cast;
+      event: "characters-turned-up";
+    }
+  | {
+      /**
        * What stands for `ending`.
        */
       ending: Ending;
@@ -364,9 +566,29 @@ export type Event =
  */
 export type Side = "resistance" | "spy";
 /**
+ * Who somebody is.
+ */
+export type Character =
+  | "resistance"
+  | "resistance-chief"
+  | "resistance-hunter"
+  | "dummy-agent"
+  | "coordinator"
+  | "pretender"
+  | "resistance-hacker"
+  | "spy"
+  | "spy-chief"
+  | "spy-hunter"
+  | "deep-agent"
+  | "spy-hacker";
+/**
  * Plot cards, in the order of the rules.
  */
 export type Pile = PlotCard[];
+/**
+ * What an accusation turned out to be.
+ */
+export type Guess = "right" | "wrong";
 /**
  * What a vote decided.
  */
@@ -376,9 +598,34 @@ export type Verdict = "approved" | "rejected";
  */
 export type MissionResult = "success" | "failure";
 /**
- * How a match can end (RES-4, RES-6).
+ * Who everybody is, in the order of the seats.
  */
-export type Ending = "three-successes" | "three-failures" | "five-rejections";
+export type Cast = Character[];
+/**
+ * How a match can end (RES-4, RES-6, RES-26).
+ */
+export type Ending =
+  | "three-successes"
+  | "three-failures"
+  | "five-rejections"
+  | "spy-chief-found"
+  | "resistance-chief-found"
+  | "coordinator-found";
+/**
+ * One for each seat, in seat order.
+ */
+export type BySeatCharacter = Character[];
+/**
+ * A step of the night, in which some see each other. That it is taken is public.
+ */
+export type NightStep =
+  | "spies"
+  | "spy-chiefs"
+  | "deep-agent"
+  | "deep-agent-or-pretender"
+  | "hidden-hacker"
+  | "resistance-chiefs"
+  | "coordinator";
 /**
  * One for each seat, in seat order.
  */
@@ -394,11 +641,17 @@ export type Stage =
   | "ask"
   | "aim"
   | "propose"
+  | "appoint"
   | "opinion"
   | "vote"
   | "face-up"
   | "mission"
   | "watch"
+  | "go-on"
+  | "accuse"
+  | "inquire"
+  | "examine"
+  | "hand-over"
   | "over";
 
 /**
@@ -439,6 +692,10 @@ export interface Own {
    */
   cards?: Cards | null;
   /**
+   * What the viewer knows by Hostile Intent, where it is played.
+   */
+  hostile?: OwnHostile | null;
+  /**
    * Whom the viewer knows to be of the Resistance.
    */
   resistance: SeatSet;
@@ -475,13 +732,69 @@ export interface Ballot {
  */
 export interface Cards {
   /**
+   * RES-23: who played Chief-Fail.
+   */
+  chief_fail?: SeatSet;
+  /**
    * Who played Fail.
    */
   fail: SeatSet;
   /**
+   * RES-50: who played Hack.
+   */
+  hack?: SeatSet;
+  /**
    * Who played Success.
    */
   success: SeatSet;
+}
+/**
+ * What one viewer knows of the expansion.
+ */
+export interface OwnHostile {
+  /**
+   * The viewer's own character, where there are characters.
+   */
+  character?: Character | null;
+  /**
+   * Who everybody is, after the end.
+   */
+  characters?: BySeatCharacter | null;
+  /**
+   * RES-21: the Chiefs of its side that it was shown.
+   */
+  chiefs: SeatSet;
+  /**
+   * RES-32: the Coordinator that it was shown.
+   */
+  coordinator?: Seat | null;
+  /**
+   * RES-33, RES-34: the Deep Agent, or it and the Pretender, as they were shown.
+   */
+  deep: SeatSet;
+  /**
+   * RES-29: the loyalty cards that it has seen.
+   *
+   * @maxItems 4
+   */
+  loyalties: LoyaltyLook[];
+}
+/**
+ * RES-29: a loyalty card that was seen.
+ */
+export interface LoyaltyLook {
+  /**
+   * What it was.
+   */
+  loyalty: Loyalty;
+  /**
+   * After which mission, 1 to 5.
+   */
+  mission: number;
+  /**
+   * Whose.
+   */
+  whom: Seat;
 }
 /**
  * A mission card that was seen by Keeping a Close Eye on You.
@@ -512,6 +825,10 @@ export interface Table {
    * RES-10: who plays face up.
    */
   face_up?: FaceUp | null;
+  /**
+   * Hostile Intent, where it is played.
+   */
+  hostile?: HostileView | null;
   /**
    * RES-4: the last vote that was counted, by name.
    */
@@ -576,21 +893,166 @@ export interface FaceUp {
   member: Seat;
 }
 /**
+ * The expansion as everybody sees it.
+ */
+export interface HostileView {
+  /**
+   * In their order.
+   *
+   * @maxItems 20
+   */
+  accusations: Accusation[];
+  /**
+   * RES-35.
+   */
+  blame?: Blame | null;
+  /**
+   * The character cards in the match, sorted. None: there are sides alone.
+   *
+   * @maxItems 10
+   */
+  cast: Character[];
+  /**
+   * RES-24: can an early accusation still come?
+   */
+  early: boolean;
+  /**
+   * RES-28: who examined whom.
+   *
+   * @maxItems 4
+   */
+  examinations: Look[];
+  /**
+   * RES-29: who owes a loyalty card now.
+   */
+  examined?: Seat | null;
+  /**
+   * RES-40: who inquired into whom.
+   *
+   * @maxItems 3
+   */
+  inquiries: Look[];
+  /**
+   * RES-40: who has the Inquisitor's marker.
+   */
+  inquisitor?: Seat | null;
+  /**
+   * RES-40: who has or has had it.
+   */
+  inquisitors: SeatSet;
+  /**
+   * RES-22: who has the Investigator's marker.
+   */
+  investigator?: Seat | null;
+  /**
+   * Who saw whom in the night, step by step.
+   *
+   * @maxItems 7
+   */
+  night: NightStep[];
+  /**
+   * Those who have shown themselves.
+   *
+   * @maxItems 4
+   */
+  shown: ShownCharacter[];
+}
+/**
+ * A Hunter accused somebody.
+ */
+export interface Accusation {
+  /**
+   * Whom it took for a Chief.
+   */
+  accused: Seat;
+  /**
+   * The Hunter.
+   */
+  by: Seat;
+  /**
+   * Was it?
+   */
+  guess: Guess;
+  /**
+   * After which mission, 1 to 5.
+   */
+  mission: number;
+}
+/**
+ * RES-35: the Deep Agent named a Pretender.
+ */
+export interface Blame {
+  /**
+   * Who was the Deep Agent.
+   */
+  by: Seat;
+  /**
+   * Was it the Pretender? Then they have changed places.
+   */
+  guess: Guess;
+  /**
+   * Whom it named.
+   */
+  named: Seat;
+}
+/**
+ * Somebody was looked at: the fact, not what was seen.
+ */
+export interface Look {
+  /**
+   * By whom.
+   */
+  by: Seat;
+  /**
+   * After which mission, 1 to 5.
+   */
+  mission: number;
+  /**
+   * Who.
+   */
+  whom: Seat;
+}
+/**
+ * Somebody whose character everybody knows.
+ */
+export interface ShownCharacter {
+  /**
+   * Who it is.
+   */
+  character: Character;
+  /**
+   * Who.
+   */
+  seat: Seat;
+}
+/**
  * A mission that has been attempted.
  */
 export interface MissionView {
   /**
-   * How many Fails were played in it.
+   * RES-23: how many of these were Chief-Fails.
+   */
+  chief_fails?: number;
+  /**
+   * How many cards in it count as a Fail.
    */
   fails: number;
+  /**
+   * RES-51: how many Hacks were played in it.
+   */
+  hacks?: number;
   /**
    * Which, 1 to 5.
    */
   mission: number;
   /**
-   * What it came to.
+   * What it counts as.
    */
   result: MissionResult;
+  /**
+   * RES-26: has an accusation turned it over?
+   */
+  turned?: boolean;
 }
 /**
  * What a mission takes.

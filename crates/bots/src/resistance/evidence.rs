@@ -73,8 +73,10 @@ fn one_card(member: Seat, card: Card, spy_success: f64) -> impl Fn(SeatSet) -> f
     move |spies| match (card, spies.contains(member)) {
         (Card::Success, false) => 0.0,
         (Card::Success, true) => log,
-        (Card::Fail, false) => NEVER,
-        (Card::Fail, true) => 0.0,
+        (Card::Fail | Card::ChiefFail, false) => NEVER,
+        (Card::Fail | Card::ChiefFail, true) => 0.0,
+        // RES-50: a Hacker of either side plays it.
+        (Card::Hack, _) => 0.0,
     }
 }
 

@@ -118,6 +118,7 @@ impl Mind {
                 (self.known_to_all, self.known_to_me) = (Known::default(), Known::default());
                 self.played = None;
             }
+            Event::MissionTurned { result, .. } => scene.turn(result),
             Event::SideDealt { .. }
             | Event::SpiesMet { .. }
             | Event::PlotsDrawn { .. }
@@ -129,6 +130,21 @@ impl Mind {
             | Event::PlotUsed { .. }
             | Event::OpinionGiven { .. }
             | Event::Watched { .. }
+            | Event::SpiesSeen { .. }
+            | Event::CharacterDealt { .. }
+            | Event::SpyChiefsMet { .. }
+            | Event::DeepAgentMet { .. }
+            | Event::ResistanceChiefsMet { .. }
+            | Event::CoordinatorMet { .. }
+            | Event::Appointed { .. }
+            | Event::Blamed { .. }
+            | Event::CardsCounted { .. }
+            | Event::HunterShown { .. }
+            | Event::Accused { .. }
+            | Event::Inquired { .. }
+            | Event::Examined { .. }
+            | Event::LoyaltySeen { .. }
+            | Event::CharactersTurnedUp { .. }
             | Event::Ended { .. } => (),
         }
     }
@@ -197,6 +213,22 @@ impl Mind {
             | Event::Overturned { .. }
             | Event::Spotlit { .. }
             | Event::Watched { .. }
+            | Event::SpiesSeen { .. }
+            | Event::CharacterDealt { .. }
+            | Event::SpyChiefsMet { .. }
+            | Event::DeepAgentMet { .. }
+            | Event::ResistanceChiefsMet { .. }
+            | Event::CoordinatorMet { .. }
+            | Event::Appointed { .. }
+            | Event::Blamed { .. }
+            | Event::CardsCounted { .. }
+            | Event::HunterShown { .. }
+            | Event::Accused { .. }
+            | Event::MissionTurned { .. }
+            | Event::Inquired { .. }
+            | Event::Examined { .. }
+            | Event::LoyaltySeen { .. }
+            | Event::CharactersTurnedUp { .. }
             | Event::Ended { .. } => (),
         }
     }

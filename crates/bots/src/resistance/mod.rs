@@ -73,6 +73,12 @@ impl Normal {
             Action::Overhear { .. } => plots::overhear(mind, legal, rng),
             Action::Show { .. } => plots::show(mind, legal, rng),
             Action::Watch { .. } => plots::watch(mind, legal, rng),
+            Action::Appoint { .. }
+            | Action::Blame { .. }
+            | Action::Accuse { .. }
+            | Action::Inquire { .. }
+            | Action::Examine { .. }
+            | Action::HandOver { .. } => None,
             Action::Use | Action::Pass | Action::Spotlight { .. } => self.answer(turn, rng),
         }
     }

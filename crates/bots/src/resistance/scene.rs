@@ -82,4 +82,14 @@ impl Scene {
         self.rejections = 0;
         self.spotlit = None;
     }
+
+    /// RES-26: the last mission is turned over, and is now a `result`.
+    pub(crate) fn turn(&mut self, result: MissionResult) {
+        let (more, less) = match result {
+            MissionResult::Success => (&mut self.successes, &mut self.failures),
+            MissionResult::Failure => (&mut self.failures, &mut self.successes),
+        };
+        *more += 1;
+        *less -= 1;
+    }
 }

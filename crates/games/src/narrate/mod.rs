@@ -51,6 +51,13 @@ pub enum Arg {
         /// The short names.
         ids: Vec<String>,
     },
+    /// One such thing for each seat, as a list of names, each with its thing in brackets.
+    BySeat {
+        /// What is before the short names in their keys.
+        prefix: &'static str,
+        /// The short names, in the order of the seats.
+        ids: Vec<String>,
+    },
 }
 
 impl Telling {
@@ -130,6 +137,14 @@ impl Teller<'_> {
                 Arg::AllNamed { prefix, ids } => {
                     let texts: Vec<String> =
                         ids.iter().map(|id| self.words.plain(&format!("{prefix}{id}"))).collect();
+                    args.set(*name, self.words.list(&texts));
+                }
+                Arg::BySeat { prefix, ids } => {
+                    let text = |(index, id): (usize, &String)| {
+                        let (name, thing) = (self.name(Seat::at(index)), format!("{prefix}{id}"));
+                        format!("{name} ({})", self.words.plain(&thing))
+                    };
+                    let texts: Vec<String> = ids.iter().enumerate().map(text).collect();
                     args.set(*name, self.words.list(&texts));
                 }
             }

@@ -1,7 +1,7 @@
 //! What The Resistance has to tell.
 
 use redeye_game::View;
-use redeye_resistance::{Card, Event, Pile, PlotCard, Resistance};
+use redeye_resistance::{Card, Cast, Character, Event, Loyalty, Pile, PlotCard, Resistance};
 
 use super::{Arg, Narrate, Telling};
 
@@ -11,6 +11,18 @@ impl Narrate for Resistance {
         match *event {
             Event::SideDealt { side } => telling("side-dealt").with("side", choice(&side)),
             Event::SpiesMet { spies } => telling("spies-met").with("spies", spies),
+            Event::SpiesSeen { spies } => telling("spies-seen").with("spies", spies),
+            Event::CharacterDealt { character } => {
+                telling("character-dealt").with("character", character)
+            }
+            Event::SpyChiefsMet { chiefs } => telling("spy-chiefs-met").with("chiefs", chiefs),
+            Event::DeepAgentMet { seats } => telling("deep-agent-met").with("seats", seats),
+            Event::ResistanceChiefsMet { chiefs } => {
+                telling("resistance-chiefs-met").with("chiefs", chiefs)
+            }
+            Event::CoordinatorMet { coordinator } => {
+                telling("coordinator-met").with("coordinator", coordinator)
+            }
             Event::Leads { leader } => telling("leads").with("leader", leader),
             Event::PlotsDrawn { leader, cards } => {
                 telling("plots-drawn").with("leader", leader).with("cards", cards)
@@ -36,6 +48,12 @@ impl Narrate for Resistance {
                 .with("leader", leader)
                 .with("team", team)
                 .with("mission", mission),
+            Event::Appointed { leader, investigator } => {
+                telling("appointed").with("leader", leader).with("investigator", investigator)
+            }
+            Event::Blamed { by, named, guess } => {
+                telling("blamed").with("by", by).with("named", named).with("guess", choice(&guess))
+            }
             Event::OpinionGiven { approve, reject } => {
                 telling("opinion-given").with("approve", approve).with("reject", reject)
             }
@@ -62,6 +80,27 @@ impl Narrate for Resistance {
                 .with("team", team)
                 .with("result", choice(&result))
                 .with("fails", fails),
+            Event::CardsCounted { chief_fails, hacks } => {
+                telling("cards-counted").with("chief_fails", chief_fails).with("hacks", hacks)
+            }
+            Event::HunterShown { hunter, character } => {
+                telling("hunter-shown").with("hunter", hunter).with("character", character)
+            }
+            Event::Accused { by, accused, guess } => telling("accused")
+                .with("by", by)
+                .with("accused", accused)
+                .with("guess", choice(&guess)),
+            Event::MissionTurned { mission, result } => {
+                telling("mission-turned").with("mission", mission).with("result", choice(&result))
+            }
+            Event::Inquired { by, whom } => telling("inquired").with("by", by).with("whom", whom),
+            Event::Examined { by, whom } => telling("examined").with("by", by).with("whom", whom),
+            Event::LoyaltySeen { whom, loyalty } => {
+                telling("loyalty-seen").with("whom", whom).with("loyalty", loyalty)
+            }
+            Event::CharactersTurnedUp { characters } => {
+                telling("characters-turned-up").with("characters", characters)
+            }
             Event::Ended { ending, spies } => {
                 telling("ended").with("ending", choice(&ending)).with("spies", spies)
             }
@@ -99,8 +138,17 @@ impl Narrate for Resistance {
                 |(seat, held): (_, &Pile)| telling("holds").with("seat", seat).with("cards", *held);
             lines.extend(holders.map(holds));
         }
-        if let Some(side) = view.own.side {
-            lines.push(Self::event(&Event::SideDealt { side }));
+        if let Some(hostile) = &table.hostile {
+            lines.extend(
+                hostile.investigator.map(|seat| telling("investigator").with("seat", seat)),
+            );
+            lines.extend(hostile.inquisitor.map(|seat| telling("inquisitor").with("seat", seat)));
+        }
+        let character = view.own.hostile.as_ref().and_then(|own| own.character);
+        match (character, view.own.side) {
+            (Some(character), _) => lines.push(Self::event(&Event::CharacterDealt { character })),
+            (None, Some(side)) => lines.push(Self::event(&Event::SideDealt { side })),
+            (None, None) => (),
         }
         if !view.own.spies.is_empty() {
             lines.push(telling("spies").with("spies", view.own.spies));
@@ -117,6 +165,25 @@ fn choice(choice: &impl ToString) -> Arg {
 impl From<Card> for Arg {
     fn from(card: Card) -> Self {
         Self::Named { prefix: "resistance-card-", id: card.to_string() }
+    }
+}
+
+impl From<Character> for Arg {
+    fn from(character: Character) -> Self {
+        Self::Named { prefix: "resistance-character-", id: character.to_string() }
+    }
+}
+
+impl From<Loyalty> for Arg {
+    fn from(loyalty: Loyalty) -> Self {
+        Self::Named { prefix: "resistance-loyalty-", id: loyalty.to_string() }
+    }
+}
+
+impl From<Cast> for Arg {
+    fn from(cast: Cast) -> Self {
+        let ids = cast.iter().map(|character| character.to_string()).collect();
+        Self::BySeat { prefix: "resistance-character-", ids }
     }
 }
 
