@@ -247,6 +247,11 @@ resistance-event-mission-turned = { $result ->
 resistance-event-inquired = { $by } looks at the side of { $whom } and passes the Inquisitor’s marker on.
 resistance-event-examined = { $by } examines { $whom }.
 resistance-event-loyalty-seen = { $whom } hands over: { $loyalty }.
+resistance-event-loyalty-claimed = { $by } says: { $whom } handed over { $loyalty }.
+resistance-event-side-claimed = { $side ->
+    [spy] { $by } says: { $whom } is a spy.
+   *[resistance] { $by } says: { $whom } is of the Resistance.
+}
 resistance-event-characters-turned-up = The characters: { $characters }.
 resistance-event-ended = { $ending ->
     [three-successes] { resistance-ending-three-successes }
@@ -337,6 +342,7 @@ resistance-refusal-no-blame-now = Only the Deep Agent may name a Pretender, once
 resistance-refusal-no-inquiry-now = The Inquisitor looks at nobody now.
 resistance-refusal-not-the-inquisitor = Only the holder of the marker does this.
 resistance-refusal-has-held-the-marker = This player has held the marker before.
+resistance-refusal-nothing-to-tell = You have nothing to tell of now, or have told it.
 resistance-refusal-no-hack = Only a Hacker may play Hack.
 resistance-refusal-hackers-never-fail = The Spy Hacker plays Success or Hack, never Fail.
 resistance-refusal-characters-dealt = This table has other characters.

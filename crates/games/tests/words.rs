@@ -79,6 +79,9 @@ const EVENTS: &[&str] = &[
     "1 inquires into 2",
     "1 examines 2",
     "2 hands over no-chief",
+    "1 says that 2 handed over spy-chief",
+    "1 says that 2 is spy",
+    "1 says that 2 is resistance",
     "the characters were spy,resistance-chief,coordinator,spy-chief,dummy-agent",
 ];
 

@@ -4,7 +4,7 @@ use redeye_game::{Seat, SeatSet, words};
 use serde::{Deserialize, Serialize};
 
 use crate::character::{Cast, Loyalty};
-use crate::pieces::{Card, Pile, PlotCard};
+use crate::pieces::{Card, Pile, PlotCard, Side};
 
 words! {
     /// One indivisible thing a seat can do.
@@ -42,6 +42,10 @@ words! {
         "examine {whom}" => Examine { whom: Seat },
         /// Hand a loyalty card to whoever examines you (RES-29, RES-31).
         "hand over {loyalty}" => HandOver { loyalty: Loyalty },
+        /// Tell what loyalty card you were handed, truly or not (RES-28).
+        "say it was {loyalty}" => ClaimLoyalty { loyalty: Loyalty },
+        /// Tell what side you saw, truly or not (RES-40).
+        "say it is {side}" => ClaimSide { side: Side },
         /// Use the plot card you are asked about (RES-13).
         "use" => Use,
         /// Do not use it now (RES-13). After a failed mission: go on (RES-25).

@@ -7,14 +7,14 @@ use crate::event::{Event, Guess};
 use crate::hostile::{Blame, ShownCharacter};
 use crate::pieces::Side;
 use crate::refusal::{NO_BLAME_NOW, NO_SUCH_SEAT, NOT_ONESELF};
-use crate::{Action, Phase, Resistance};
+use crate::{Action, Resistance};
 
 impl Resistance {
     /// RES-35: once a match, at any moment of team building, the Deep Agent may. Nobody is asked, so
     /// nobody sees that it could.
     fn may_blame(&self, seat: Seat) -> bool {
         self.config.blame
-            && matches!(self.phase, Phase::Aim | Phase::Propose | Phase::Appoint)
+            && self.is_team_building()
             && self.hostile.blame.is_none()
             && self.characters[seat] == Character::DeepAgent
     }

@@ -175,6 +175,14 @@ words! {
         "{by} examines {whom}" => Examined { by: Seat, whom: Seat },
         /// To the examiner: the loyalty card (RES-29).
         "{whom} hands over {loyalty}" => LoyaltySeen { whom: Seat, loyalty: Loyalty },
+        /// Somebody tells what loyalty card it was handed, truly or not (RES-28).
+        "{by} says that {whom} handed over {loyalty}" => LoyaltyClaimed {
+            by: Seat,
+            whom: Seat,
+            loyalty: Loyalty,
+        },
+        /// Somebody tells what side it saw, truly or not (RES-40).
+        "{by} says that {whom} is {side}" => SideClaimed { by: Seat, whom: Seat, side: Side },
         /// The match is over: who everybody was, where there were characters.
         "the characters were {characters}" => CharactersTurnedUp { characters: Cast },
         /// The match is over, and the characters are turned up.

@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::character::{Character, Loyalty};
 use crate::event::Guess;
+use crate::pieces::Side;
 use crate::{Phase, Resistance};
 
 /// More accusations than there can be: each Hunter accuses nobody twice (RES-27).
@@ -31,6 +32,27 @@ pub(crate) struct Hostile {
     pub(crate) inquiries: ArrayVec<Look, 3>,
     /// RES-35: once a match. Public.
     pub(crate) blame: Option<Blame>,
+    /// What was told of all these looks. Public.
+    pub(crate) claims: ArrayVec<Claim, 7>,
+}
+
+/// Somebody told what it was shown, truly or not.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Claim {
+    /// After which mission it looked, 1 to 5.
+    pub mission: u8,
+    /// Who tells.
+    pub by: Seat,
+    /// Of whom.
+    pub whom: Seat,
+    /// RES-28: the loyalty card it says it was handed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub loyalty: Option<Loyalty>,
+    /// RES-40: the side it says it saw.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub side: Option<Side>,
 }
 
 /// A Hunter accused somebody.
@@ -98,6 +120,13 @@ pub struct LoyaltyLook {
     pub loyalty: Loyalty,
 }
 
+impl LoyaltyLook {
+    /// What everybody sees of it: that it was done.
+    pub(crate) const fn look(&self, by: Seat) -> Look {
+        Look { mission: self.mission, by, whom: self.whom }
+    }
+}
+
 words! {
     /// A step of the night, in which some see each other. That it is taken is public.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -150,6 +179,8 @@ pub struct HostileView {
     pub inquiries: ArrayVec<Look, 3>,
     /// RES-35.
     pub blame: Option<Blame>,
+    /// What those who looked have told.
+    pub claims: ArrayVec<Claim, 7>,
 }
 
 /// What one viewer knows of the expansion.
@@ -182,11 +213,6 @@ impl Resistance {
     pub(crate) fn hostile_view(&self) -> Option<Box<HostileView>> {
         let state = &self.hostile;
         self.is_hostile().then(|| {
-            let look = |(by, seen): &(Seat, LoyaltyLook)| Look {
-                mission: seen.mission,
-                by: *by,
-                whom: seen.whom,
-            };
             Box::new(HostileView {
                 cast: if self.config.has_characters() {
                     self.config.characters()
@@ -204,13 +230,14 @@ impl Resistance {
                 early: self.config.hunter && !state.accused_early,
                 shown: state.shown.clone(),
                 accusations: state.accusations.clone(),
-                examinations: state.examinations.iter().map(look).collect(),
+                examinations: state.examinations.iter().map(|(by, seen)| seen.look(*by)).collect(),
                 examined: match self.phase {
                     Phase::HandOver { whom } => Some(whom),
                     _ => None,
                 },
                 inquiries: state.inquiries.clone(),
                 blame: state.blame,
+                claims: state.claims.clone(),
             })
         })
     }

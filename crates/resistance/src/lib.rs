@@ -33,6 +33,7 @@
 mod action;
 mod blame;
 mod character;
+mod claim;
 mod config;
 mod deal;
 mod event;
@@ -60,7 +61,7 @@ pub use character::{Cast, Character, Loyalty};
 pub use config::{Config, MISFITS};
 pub use event::{Ending, Event, Guess, MissionResult, Verdict};
 pub use hostile::{
-    Accusation, Blame, HostileView, Look, LoyaltyLook, NightStep, OwnHostile, ShownCharacter,
+    Accusation, Blame, Claim, HostileView, Look, LoyaltyLook, NightStep, OwnHostile, ShownCharacter,
 };
 pub use pieces::{Card, Pile, PlotCard, Side, Vote};
 pub use plot::Sighting;
@@ -70,6 +71,7 @@ pub use view::{
     Watched,
 };
 
+use claim::Said;
 use deal::Knows;
 use hostile::Hostile;
 use hunter::EarlyAccusation;
@@ -271,6 +273,7 @@ impl Game for Resistance {
             Phase::HandOver { whom } => self.legal_loyalties(whom, actions),
         }
         self.legal_blames(seat, actions);
+        self.legal_claims(seat, actions);
     }
 
     #[inline]
@@ -299,6 +302,8 @@ impl Game for Resistance {
             Action::Inquire { whom } => self.check_inquiry(seat, whom),
             Action::Examine { whom } => self.check_examination(seat, whom),
             Action::HandOver { loyalty } => self.check_loyalty(seat, loyalty),
+            Action::ClaimLoyalty { loyalty } => self.check_claim(seat, Said::Loyalty(loyalty)),
+            Action::ClaimSide { side } => self.check_claim(seat, Said::Side(side)),
             Action::Watch { member } => self.check_watch(seat, member),
         }
     }
@@ -349,6 +354,8 @@ impl Game for Resistance {
                 Action::Inquire { whom } => self.inquire(at, seat, whom, told),
                 Action::Examine { whom } => self.examine(at, whom, told),
                 Action::HandOver { loyalty } => self.hand_over(at, seat, loyalty, told),
+                Action::ClaimLoyalty { loyalty } => self.claim(seat, Said::Loyalty(loyalty), told),
+                Action::ClaimSide { side } => self.claim(seat, Said::Side(side), told),
             },
         }
     }

@@ -44,6 +44,7 @@ refusals! {
     NO_INQUIRY_NOW: "RES-40", "no-inquiry-now";
     NOT_THE_INQUISITOR: "RES-40", "not-the-inquisitor";
     HAS_HELD_THE_MARKER: "RES-40", "has-held-the-marker";
+    NOTHING_TO_TELL: "RES-28", "nothing-to-tell";
     NO_HACK: "RES-50", "no-hack";
     HACKERS_NEVER_FAIL: "RES-50", "hackers-never-fail";
     CHARACTERS_DEALT: "RES-20", "characters-dealt";

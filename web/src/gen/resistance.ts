@@ -110,6 +110,20 @@ export type Action =
       loyalty: Loyalty;
     }
   | {
+      do: "claim-loyalty";
+      /**
+       * What stands for `loyalty`.
+       */
+      loyalty: Loyalty;
+    }
+  | {
+      do: "claim-side";
+      /**
+       * What stands for `side`.
+       */
+      side: Side;
+    }
+  | {
       do: "use";
     }
   | {
@@ -158,6 +172,10 @@ export type PlotCard =
  * RES-29: what an examined seat hands over.
  */
 export type Loyalty = "chief" | "resistance-chief" | "spy-chief" | "no-chief";
+/**
+ * Whom a seat is loyal to.
+ */
+export type Side = "resistance" | "spy";
 /**
  * One thing that happened, as told to some or all.
  */
@@ -545,6 +563,36 @@ export type Event =
     }
   | {
       /**
+       * What stands for `by`.
+       */
+      by: Seat;
+      event: "loyalty-claimed";
+      /**
+       * What stands for `loyalty`.
+       */
+      loyalty: Loyalty;
+      /**
+       * What stands for `whom`.
+       */
+      whom: Seat;
+    }
+  | {
+      /**
+       * What stands for `by`.
+       */
+      by: Seat;
+      event: "side-claimed";
+      /**
+       * What stands for `side`.
+       */
+      side: Side;
+      /**
+       * What stands for `whom`.
+       */
+      whom: Seat;
+    }
+  | {
+      /**
        * What stands for `characters`.
        */
       characters: Cast;
@@ -561,10 +609,6 @@ export type Event =
        */
       spies: SeatSet;
     };
-/**
- * Whom a seat is loyal to.
- */
-export type Side = "resistance" | "spy";
 /**
  * Who somebody is.
  */
@@ -913,6 +957,12 @@ export interface HostileView {
    */
   cast: Character[];
   /**
+   * What those who looked have told.
+   *
+   * @maxItems 7
+   */
+  claims: Claim[];
+  /**
    * RES-24: can an early accusation still come?
    */
   early: boolean;
@@ -994,6 +1044,31 @@ export interface Blame {
    * Whom it named.
    */
   named: Seat;
+}
+/**
+ * Somebody told what it was shown, truly or not.
+ */
+export interface Claim {
+  /**
+   * Who tells.
+   */
+  by: Seat;
+  /**
+   * RES-28: the loyalty card it says it was handed.
+   */
+  loyalty?: Loyalty | null;
+  /**
+   * After which mission it looked, 1 to 5.
+   */
+  mission: number;
+  /**
+   * RES-40: the side it says it saw.
+   */
+  side?: Side | null;
+  /**
+   * Of whom.
+   */
+  whom: Seat;
 }
 /**
  * Somebody was looked at: the fact, not what was seen.

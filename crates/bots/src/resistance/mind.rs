@@ -144,6 +144,8 @@ impl Mind {
             | Event::Inquired { .. }
             | Event::Examined { .. }
             | Event::LoyaltySeen { .. }
+            | Event::LoyaltyClaimed { .. }
+            | Event::SideClaimed { .. }
             | Event::CharactersTurnedUp { .. }
             | Event::Ended { .. } => (),
         }
@@ -228,6 +230,8 @@ impl Mind {
             | Event::Inquired { .. }
             | Event::Examined { .. }
             | Event::LoyaltySeen { .. }
+            | Event::LoyaltyClaimed { .. }
+            | Event::SideClaimed { .. }
             | Event::CharactersTurnedUp { .. }
             | Event::Ended { .. } => (),
         }

@@ -78,6 +78,8 @@ impl Normal {
             | Action::Accuse { .. }
             | Action::Inquire { .. }
             | Action::Examine { .. }
+            | Action::ClaimLoyalty { .. }
+            | Action::ClaimSide { .. }
             | Action::HandOver { .. } => None,
             Action::Use | Action::Pass | Action::Spotlight { .. } => self.answer(turn, rng),
         }

@@ -98,6 +98,14 @@ impl Narrate for Resistance {
             Event::LoyaltySeen { whom, loyalty } => {
                 telling("loyalty-seen").with("whom", whom).with("loyalty", loyalty)
             }
+            Event::LoyaltyClaimed { by, whom, loyalty } => telling("loyalty-claimed")
+                .with("by", by)
+                .with("whom", whom)
+                .with("loyalty", loyalty),
+            Event::SideClaimed { by, whom, side } => telling("side-claimed")
+                .with("by", by)
+                .with("whom", whom)
+                .with("side", choice(&side)),
             Event::CharactersTurnedUp { characters } => {
                 telling("characters-turned-up").with("characters", characters)
             }
