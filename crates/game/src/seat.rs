@@ -140,6 +140,13 @@ impl SeatSet {
         Self(self.0 | 1 << seat.0)
     }
 
+    /// The same with two seats in each other's place.
+    #[must_use]
+    pub const fn swapped(self, one: Seat, other: Seat) -> Self {
+        let both = (self.0 >> one.0 ^ self.0 >> other.0) & 1;
+        Self(self.0 ^ (both << one.0) ^ (both << other.0))
+    }
+
     /// These without `seat`.
     #[must_use]
     pub const fn without(self, seat: Seat) -> Self {

@@ -51,6 +51,13 @@ impl Belief {
         Learnt::Taken
     }
 
+    /// RES-35: two seats have changed sides, or might have.
+    pub(crate) fn swap(&mut self, one: Seat, other: Seat) {
+        for world in &mut self.worlds {
+            world.spies = world.spies.swapped(one, other);
+        }
+    }
+
     /// Shifts the logarithms so that the likeliest world has none, and works the chances out.
     fn normalise(&mut self, likeliest: f64) {
         let mut total = 0.0;

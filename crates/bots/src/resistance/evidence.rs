@@ -4,11 +4,12 @@
 use redeye_game::{SEATS_MAX, Seat, SeatSet};
 use redeye_resistance::{Card, Side};
 
+use super::belief::Belief;
 use super::scene::Scene;
 use super::style::Style;
 
 /// What cannot be.
-const NEVER: f64 = f64::NEG_INFINITY;
+pub(crate) const NEVER: f64 = f64::NEG_INFINITY;
 
 /// How often a vote approves: by side, by place (leads, on the team, beside it), by the spies
 /// on the team (none, one, more).
@@ -127,6 +128,62 @@ pub(crate) fn fails_logs(scene: &Scene, fails: u8, needed: u8) -> [f64; SEATS_MA
     })
 }
 
+/// How likely so many of the `fails` are Chief-Fails (RES-23): those who failed it are any of the
+/// `saboteurs`, of whom `chiefs` may play Chief-Fail and do so at `rate`.
+pub(crate) fn chief_fails(
+    saboteurs: usize,
+    chiefs: usize,
+    fails: u8,
+    chief_fails: u8,
+    rate: f64,
+) -> f64 {
+    let (fails, chief_fails) = (usize::from(fails), usize::from(chief_fails));
+    if fails > saboteurs {
+        return 0.0;
+    }
+    let ways = binomial(saboteurs, fails);
+    (chief_fails..=chiefs.min(fails))
+        .map(|failing| {
+            let others = binomial(saboteurs - chiefs, fails - failing);
+            let share = f64::from(binomial(chiefs, failing) * others) / f64::from(ways);
+            let shown =
+                rate.powi(chief_fails as i32) * (1.0 - rate).powi((failing - chief_fails) as i32);
+            share * f64::from(binomial(failing, chief_fails)) * shown
+        })
+        .sum()
+}
+
+/// How often somebody who saw a side tells this one: a loyal player the truth, a spy of a spy, and a
+/// spy of somebody loyal that it is of the Resistance; chosen.
+const LOYAL_TRUTH: f64 = 0.95;
+const SPY_CLEARS_SPY: f64 = 0.85;
+const SPY_CLEARS_LOYAL: f64 = 0.6;
+
+/// Somebody tells what side it saw (RES-40).
+pub(crate) fn side_claim(by: Seat, whom: Seat, said: Side) -> impl Fn(SeatSet) -> f64 {
+    move |spies| {
+        let clears = match (spies.contains(by), spies.contains(whom)) {
+            (false, false) => LOYAL_TRUTH,
+            (false, true) => 1.0 - LOYAL_TRUTH,
+            (true, true) => SPY_CLEARS_SPY,
+            (true, false) => SPY_CLEARS_LOYAL,
+        };
+        let likely: f64 = if said == Side::Resistance { clears } else { 1.0 - clears };
+        likely.ln()
+    }
+}
+
+/// How likely the team fails its mission by Fails alone, those of `but` left out.
+pub(crate) fn failure_chance(scene: &Scene, belief: &Belief, but: Seat) -> f64 {
+    let needed = scene.fails_needed();
+    let held: [f64; SEATS_MAX + 1] = std::array::from_fn(|spies| {
+        (0..needed).map(|fails| fails_logs(scene, fails, needed)[spies].exp()).sum::<f64>().min(1.0)
+    });
+    let members = scene.team.without(but);
+    let worlds = belief.worlds().iter();
+    worlds.map(|world| world.chance * (1.0 - held[(world.spies & members).len()])).sum()
+}
+
 /// A mission's Fails, of which the cards of `known` are accounted for (RES-5).
 pub(crate) fn mission(
     scene: &Scene,
@@ -145,6 +202,8 @@ pub(crate) fn mission(
 pub(crate) struct Known {
     pub(crate) members: SeatSet,
     pub(crate) fails: u8,
+    pub(crate) chief_fails: u8,
+    pub(crate) hacks: u8,
 }
 
 impl Known {
@@ -152,7 +211,9 @@ impl Known {
     pub(crate) fn add(&mut self, member: Seat, card: Card) {
         if !self.members.contains(member) {
             self.members = self.members.with(member);
-            self.fails += u8::from(card == Card::Fail);
+            self.fails += u8::from(matches!(card, Card::Fail | Card::ChiefFail));
+            self.chief_fails += u8::from(card == Card::ChiefFail);
+            self.hacks += u8::from(card == Card::Hack);
         }
     }
 }

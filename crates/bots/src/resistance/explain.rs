@@ -42,6 +42,13 @@ impl Ledger {
         self.worlds.iter_mut().for_each(|(spies, log)| *log += likelihood_log(*spies));
     }
 
+    /// RES-35: two seats have changed sides, or might have.
+    pub(crate) fn swap(&mut self, one: Seat, other: Seat) {
+        for (spies, _) in &mut self.worlds {
+            *spies = spies.swapped(one, other);
+        }
+    }
+
     /// Writes down what the event numbered `event` says.
     pub(crate) fn note(&mut self, event: usize, likelihood_log: impl Fn(SeatSet) -> f64) {
         self.events.push(event);

@@ -6,6 +6,7 @@ use redeye_resistance::{Card, Config, Event, Side};
 use super::belief::{Belief, Learnt};
 use super::evidence::{self, Known};
 use super::explain::Ledger;
+use super::hunt::Hunt;
 use super::scene::Scene;
 use super::style::{NORMAL, Style};
 
@@ -28,9 +29,11 @@ pub(crate) struct Mind {
     /// No loyal player could sit here any more.
     caught: bool,
     known_to_all: Known,
-    known_to_me: Known,
+    pub(crate) known_to_me: Known,
     /// The card this seat put into the mission, which nobody else knows.
-    played: Option<Card>,
+    pub(crate) played: Option<Card>,
+    /// What it knows of the characters of Hostile Intent.
+    pub(crate) hunt: Hunt,
     pub(crate) ledger: Ledger,
     heard: usize,
 }
@@ -52,6 +55,7 @@ impl Mind {
             known_to_all: Known::default(),
             known_to_me: Known::default(),
             played: None,
+            hunt: Hunt::new(),
             heard: 0,
         }
     }
@@ -90,6 +94,7 @@ impl Mind {
     /// Takes in an event: first what it says about the characters, then what it changes.
     pub(crate) fn hear(&mut self, event: &Event) {
         self.reason(event);
+        self.reason_about_characters(event);
         self.follow(event);
     }
 
@@ -155,11 +160,7 @@ impl Mind {
         let (scene, style) = (self.scene, self.style);
         match *event {
             Event::SideDealt { side } => {
-                self.side = side;
-                // The face is a loyal player's, whatever the side.
-                self.face.learn(evidence::side(self.seat, Side::Resistance));
-                self.ledger.assume(evidence::side(self.seat, Side::Resistance));
-                self.realise(evidence::side(self.seat, side));
+                self.take_side(side);
             }
             Event::SpiesMet { spies } => self.realise(evidence::all_spies(spies)),
             Event::SideSeen { owner, side } => {
@@ -237,9 +238,43 @@ impl Mind {
         }
     }
 
+    /// The character this seat was dealt.
+    pub(crate) fn take_side(&mut self, side: Side) {
+        self.side = side;
+        // The face is a loyal player's, whatever the side.
+        self.face.learn(evidence::side(self.seat, Side::Resistance));
+        self.ledger.assume(evidence::side(self.seat, Side::Resistance));
+        self.realise(evidence::side(self.seat, side));
+    }
+
+    /// RES-35: two seats have changed sides, for everybody to see.
+    pub(crate) fn swap(&mut self, one: Seat, other: Seat) {
+        self.public.swap(one, other);
+        self.face.swap(one, other);
+        self.truth.swap(one, other);
+        self.ledger.swap(one, other);
+    }
+
+    /// RES-35: this seat is of another side now, with what it has learnt.
+    pub(crate) fn change_side(&mut self, side: Side) {
+        match side {
+            Side::Resistance => self.face = self.truth.clone(),
+            Side::Spy => self.truth = self.face.clone(),
+        }
+        self.side = side;
+        self.caught = side == Side::Spy;
+    }
+
     fn reason_about_mission(&mut self, team: SeatSet, fails: u8) {
         let scene = self.scene;
         self.public.learn(evidence::mission(&scene, team, fails, self.known_to_all));
+        // With characters there is more to read in the cards; a spy's face reads what all see.
+        if self.scene.config.has_characters() {
+            if self.side == Side::Spy {
+                self.feel(evidence::mission(&scene, team, fails, self.known_to_all));
+            }
+            return self.reason_about_cards(team, fails);
+        }
         let mut known = self.known_to_me;
         // A spy's face knows of no Fail that it did not see.
         let seen = if self.side == Side::Resistance { known } else { self.known_to_all };
@@ -251,7 +286,7 @@ impl Mind {
     }
 
     /// Evidence for the belief of a loyal player on this seat.
-    fn feel(&mut self, likelihood_log: impl Fn(SeatSet) -> f64) {
+    pub(crate) fn feel(&mut self, likelihood_log: impl Fn(SeatSet) -> f64) {
         match self.face.learn(&likelihood_log) {
             Learnt::Taken => self.ledger.note(self.heard, likelihood_log),
             Learnt::Contradiction => self.caught = true,
@@ -259,7 +294,7 @@ impl Mind {
     }
 
     /// Evidence for what a spy knows.
-    fn realise(&mut self, likelihood_log: impl Fn(SeatSet) -> f64) {
+    pub(crate) fn realise(&mut self, likelihood_log: impl Fn(SeatSet) -> f64) {
         if self.side == Side::Spy {
             self.truth.learn(likelihood_log);
         }

@@ -9,10 +9,15 @@
 mod belief;
 mod evidence;
 mod explain;
+mod hostile;
+#[cfg(test)]
+mod hostile_tests;
+mod hunt;
 mod loyal;
 mod mind;
 mod outlook;
 mod plots;
+mod roles;
 mod scene;
 mod spy;
 mod style;
@@ -20,7 +25,7 @@ mod style;
 mod tests;
 
 use redeye_game::{Rng, Seat};
-use redeye_resistance::{Action, Card, Config, Event, Resistance, Side};
+use redeye_resistance::{Action, Card, Config, Event, Resistance, Side, Stage};
 
 use crate::{Bot, Explanation, HasBots, Level, Random, Turn};
 use mind::Mind;
@@ -49,6 +54,10 @@ impl Normal {
     fn decide(&self, turn: &Turn<'_, Resistance>, rng: &mut Rng) -> Option<Action> {
         let (mind, legal) = (&self.mind, turn.legal());
         let is_spy = mind.side == Side::Spy;
+        let unasked = hostile::claim(mind, legal, rng).or_else(|| hostile::blame(mind, legal, rng));
+        if unasked.is_some() || legal.iter().all(is_unasked) {
+            return unasked;
+        }
         match *legal.first()? {
             Action::Aim { .. } => loyal::choose_mission(mind, legal),
             Action::Propose { .. } => {
@@ -65,7 +74,11 @@ impl Normal {
             }
             Action::Play { .. } => {
                 // RES-5: the Resistance must play Success.
-                let card = if is_spy { spy::choose_card(mind, rng) } else { Card::Success };
+                let card = match is_spy {
+                    _ if mind.scene.config.has_characters() => hostile::choose_card(mind, rng),
+                    true => spy::choose_card(mind, rng),
+                    false => Card::Success,
+                };
                 Some(Action::Play { card })
             }
             Action::Give { .. } => plots::give(mind, legal, rng),
@@ -73,14 +86,12 @@ impl Normal {
             Action::Overhear { .. } => plots::overhear(mind, legal, rng),
             Action::Show { .. } => plots::show(mind, legal, rng),
             Action::Watch { .. } => plots::watch(mind, legal, rng),
-            Action::Appoint { .. }
-            | Action::Blame { .. }
-            | Action::Accuse { .. }
-            | Action::Inquire { .. }
-            | Action::Examine { .. }
-            | Action::ClaimLoyalty { .. }
-            | Action::ClaimSide { .. }
-            | Action::HandOver { .. } => None,
+            Action::Appoint { .. } => hostile::appoint(mind, legal, rng),
+            Action::Accuse { .. } => hostile::accuse(mind, legal, rng),
+            Action::Inquire { .. } => hostile::inquire(mind, legal, rng),
+            Action::Examine { .. } => hostile::examine(mind, legal, rng),
+            Action::HandOver { .. } => hostile::hand_over(mind, legal, rng),
+            Action::Blame { .. } | Action::ClaimLoyalty { .. } | Action::ClaimSide { .. } => None,
             Action::Use | Action::Pass | Action::Spotlight { .. } => self.answer(turn, rng),
         }
     }
@@ -92,9 +103,18 @@ impl Normal {
         if asks_for_name {
             return plots::spotlight(&self.mind, turn.legal(), rng);
         }
-        let card = turn.view().table.plots.and_then(|plots| plots.card);
+        let table = turn.view().table;
+        if table.stage == Stage::GoOn {
+            return hostile::go_on(&self.mind, turn.legal(), rng);
+        }
+        let card = table.plots.and_then(|plots| plots.card);
         Some(if plots::uses(&self.mind, card) { Action::Use } else { Action::Pass })
     }
+}
+
+/// What a seat may do without being asked.
+const fn is_unasked(action: &Action) -> bool {
+    matches!(action, Action::Blame { .. } | Action::ClaimLoyalty { .. } | Action::ClaimSide { .. })
 }
 
 impl Bot<Resistance> for Normal {
@@ -104,8 +124,9 @@ impl Bot<Resistance> for Normal {
 
     fn act(&mut self, turn: &Turn<'_, Resistance>, rng: &mut Rng) -> Option<Action> {
         let wish = self.decide(turn, rng).filter(|action| turn.legal().contains(action));
-        // Whatever happens, a bot does something legal.
-        let action = wish.or_else(|| rng.pick(turn.legal()).copied());
+        // Whatever happens, a bot that is asked does something legal.
+        let asked: Vec<Action> = turn.legal().iter().filter(|a| !is_unasked(a)).copied().collect();
+        let action = wish.or_else(|| rng.pick(&asked).copied());
         if let Some(Action::Play { card }) = action {
             self.mind.play(card);
         }

@@ -25,6 +25,11 @@ pub(crate) struct Style {
     pub(crate) proposal_bend: f64,
     /// Spy: how far it bends its votes for teams with enough spies, once the match can end.
     pub(crate) end_bend: f64,
+    /// Hunter of the Spies: how sure it must be of its prey to accuse early (RES-24).
+    pub(crate) accuses_early: f64,
+    /// Does it reason about the characters of Hostile Intent at all? One that does not is the
+    /// measure of what that is worth.
+    pub(crate) hunts: bool,
     /// Spy: does it hide at all? One that does not is the measure of what hiding is worth.
     pub(crate) hides: bool,
 }
@@ -40,5 +45,7 @@ pub(crate) const NORMAL: Style = Style {
     sabotage_lot_bits: 0.15,
     proposal_bend: 0.99,
     end_bend: 0.3,
+    accuses_early: 0.5,
+    hunts: true,
     hides: true,
 };
