@@ -36,7 +36,7 @@ resistance-character-resistance-hacker = Resistance Hacker
     .about = On a mission you play Success or Hack. A Hack turns the result over, whatever it is; two leave it as it was.
     .wins = You win with the Resistance.
 resistance-character-spy = Spy
-    .about = You know the other spies and their Chief, and on a mission you may play Success or Fail.
+    .about = Unless you are blind, you know the spies who do not hide, and their Chief if there is one. On a mission you may play Success or Fail.
     .wins = You win when your Hunter finds a Resistance Chief, or, without Hunters, with three failures. Five rejected teams in a row win, too.
 resistance-character-spy-chief = Spy Chief
     .about = The Resistance’s Hunter is looking for you. You know the spies and they know you. On a mission you may play Success or Fail, and with seven or more players Chief-Fail, which gives your Hunter the right to accuse early.
@@ -360,7 +360,7 @@ resistance-option-hunter = Hunters and Chiefs
 resistance-option-dummy-agent = Dummy Agent
     .about = A member of the Resistance who may pass for a Chief when examined.
 resistance-option-coordinator = Coordinator
-    .about = A member of the Resistance whom the Chiefs know, and whom the spies’ Hunter may find as well.
+    .about = A member of the Resistance whom the Chiefs know, and who counts as a Chief for the spies’ Hunter.
 resistance-option-deep-agent = Deep Agent
     .about = A spy whom the others know, and who knows none of them.
 resistance-option-pretender = Pretender
@@ -387,16 +387,8 @@ resistance-misfit-needs-both-agents = Blame needs the Deep Agent and the Pretend
 resistance-misfit-needs-spy-hacker = There is no Spy Hacker to hide.
 resistance-misfit-blind-hunter = With Hunters and Chiefs the spies must know each other.
 resistance-misfit-blind-hidden = Blind spies know nobody: there is nobody to hide from.
-resistance-misfit-no-plain-resistance = With { $seats } players there { $plain ->
-    [0] is no plain member of the Resistance to replace.
-    [1] is only one plain member of the Resistance to replace.
-   *[other] are only { $plain } plain members of the Resistance to replace.
-}
-resistance-misfit-no-plain-spy = With { $seats } players there { $plain ->
-    [0] is no plain spy to replace.
-    [1] is only one plain spy to replace.
-   *[other] are only { $plain } plain spies to replace.
-}
+resistance-misfit-no-plain-resistance = With { $seats } players no plain member of the Resistance is left for this character to replace.
+resistance-misfit-no-plain-spy = With { $seats } players no plain spy is left for this character to replace.
 
 ## Rules help
 
@@ -420,7 +412,7 @@ resistance-rules-hunter = Each side has a Hunter and one or two Chiefs. The spie
     .title = Hunters and Chiefs
 resistance-rules-accusation = After the third success the Resistance’s Hunter steps forward and must accuse a Spy Chief; after the third failure the spies’ Hunter must accuse a Resistance Chief. Right, and that side wins. Wrong, and the last mission is turned over, and play goes on. After mission 5 the Hunters accuse in turn until one is right. Nobody is accused twice by the same Hunter.
     .title = The accusation
-resistance-rules-early = Once in a match, after a failed mission that is not the third, the spies’ Hunter may accuse early: with five or six players if the Spy Chief played a Fail, with more if a Chief-Fail lies among the cards. So after such a mission everybody is asked to go on, and nobody sees who thought about it. Wrong, and the mission is turned into a success.
+resistance-rules-early = Once in a match, after the first or second failed mission, the spies’ Hunter may accuse early: with five or six players if the Spy Chief played a Fail, with more if a Chief-Fail lies among the cards. So after such a mission everybody is asked to go on, and nobody sees who thought about it. Wrong, and the mission is turned into a success.
     .title = The early accusation
 resistance-rules-investigation = Before the vote the Leader gives the Investigator’s marker to somebody who neither leads nor goes. After missions 1 to 4 somebody is examined: by the Leader after a success, by the Investigator after a failure, as the cards said. The examined player hands over a loyalty card that tells whether they are a Chief. The examiner alone sees it, and may say what they like.
     .title = The investigation

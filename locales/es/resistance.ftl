@@ -13,12 +13,72 @@ resistance-side-resistance = Resistencia
 resistance-side-spy = Espía
     .about = Quieres que las misiones fracasen sin que te descubran. Conoces a los demás espías, salvo que juguéis con espías a ciegas, y en una misión puedes jugar Éxito o Fracaso. Ganáis con tres fracasos, o cuando se rechazan cinco equipos seguidos.
 
+## Personajes de Hostile Intent: lo que sabes y puedes, y cómo ganas
+
+resistance-character-resistance = Miembro de la Resistencia
+    .about = Solo conoces tu propio bando, y en una misión debes jugar Éxito.
+    .wins = Ganáis cuando vuestro cazador descubre a un jefe espía o, sin cazadores, con tres éxitos.
+resistance-character-resistance-chief = Jefe de la Resistencia
+    .about = El cazador espía te busca. Si hay un segundo jefe o un coordinador, sabes quién es. Cuando te investigan, entregas una carta de jefe. En una misión debes jugar Éxito.
+    .wins = Ganáis cuando vuestro cazador descubre a un jefe espía. Que no te descubran antes.
+resistance-character-resistance-hunter = Cazador de la Resistencia
+    .about = Nadie te conoce. Tras el tercer éxito debes darte a conocer y acusar a alguien: descubre a un jefe espía. Si te equivocas, la misión pasa a ser un fracaso. En una misión debes jugar Éxito.
+    .wins = Ganáis si acusas a un jefe espía.
+resistance-character-dummy-agent = Agente señuelo
+    .about = Cuando te investigan, eliges qué carta entregas: la de un jefe o «No es jefe». Aleja al cazador espía del verdadero jefe; quien te acusa se equivoca. En una misión debes jugar Éxito.
+    .wins = Ganáis cuando vuestro cazador descubre a un jefe espía.
+resistance-character-coordinator = Coordinador
+    .about = Los jefes de la Resistencia te conocen, y tú no los conoces. Cuando te investigan, entregas «No es jefe». Si el cazador espía te acusa, ganan los espías. En una misión debes jugar Éxito.
+    .wins = Ganáis cuando vuestro cazador descubre a un jefe espía.
+resistance-character-pretender = Impostor
+    .about = Los espías te ven junto al agente infiltrado y no saben quién es quién. Con la denuncia, el agente infiltrado puede señalarte y ocupar tu lugar. En una misión debes jugar Éxito.
+    .wins = Ganas con la Resistencia, mientras estés en ella.
+resistance-character-resistance-hacker = Hacker de la Resistencia
+    .about = En una misión juegas Éxito o Hackeo. Un Hackeo invierte el resultado, sea cual sea; dos lo dejan como estaba.
+    .wins = Ganas con la Resistencia.
+resistance-character-spy = Espía
+    .about = Salvo con espías a ciegas, conoces a los espías que no se ocultan, y a su jefe si lo hay. En una misión puedes jugar Éxito o Fracaso.
+    .wins = Ganáis cuando vuestro cazador descubre a un jefe de la Resistencia o, sin cazadores, con tres fracasos. También ganáis cuando se rechazan cinco equipos seguidos.
+resistance-character-spy-chief = Jefe espía
+    .about = El cazador de la Resistencia te busca. Conoces a los espías y ellos te conocen. En una misión puedes jugar Éxito o Fracaso y, a partir de siete jugadores, Fracaso del jefe, que da a vuestro cazador derecho a acusar antes de tiempo.
+    .wins = Ganáis cuando vuestro cazador descubre a un jefe de la Resistencia. Que no te descubran antes.
+resistance-character-spy-hunter = Cazador espía
+    .about = Conoces a los espías, y ninguno sabe que el cazador eres tú. Tras el tercer fracaso debes darte a conocer y acusar a alguien: descubre a un jefe de la Resistencia. Una sola vez, tras una misión que tu jefe ha hecho fracasar, puedes hacerlo antes de tiempo. Si te equivocas, la misión pasa a ser un éxito.
+    .wins = Ganáis si acusas a un jefe de la Resistencia o al coordinador.
+resistance-character-deep-agent = Agente infiltrado
+    .about = Los espías te conocen, y tú no conoces a ninguno. En una misión puedes jugar Éxito o Fracaso. Con la denuncia, una sola vez y mientras se forma un equipo, puedes señalar al impostor: si aciertas, intercambiáis los papeles.
+    .wins = Ganas con los espías, mientras estés entre ellos.
+resistance-character-spy-hacker = Hacker espía
+    .about = En una misión juegas Éxito o Hackeo, nunca Fracaso. Un Hackeo invierte el resultado, sea cual sea; dos lo dejan como estaba. Si jugáis con hacker oculto, los espías no te conocen, y tú no los conoces.
+    .wins = Ganas con los espías.
+
+## Cartas de lealtad, que solo ve quien investiga
+
+resistance-loyalty-chief = Jefe
+resistance-loyalty-resistance-chief = Jefe de la Resistencia
+resistance-loyalty-spy-chief = Jefe espía
+resistance-loyalty-no-chief = No es jefe
+
+## La noche, paso a paso: la misma para todos
+
+resistance-night-spies = Los espías abren los ojos y se ven entre sí.
+resistance-night-spy-chiefs = El jefe espía levanta el pulgar; los espías se fijan en quién es.
+resistance-night-deep-agent = El agente infiltrado levanta el pulgar con los ojos cerrados; los espías se fijan en quién es.
+resistance-night-deep-agent-or-pretender = El agente infiltrado y el impostor levantan el pulgar con los ojos cerrados; los espías ven a dos, sin saber quién es quién.
+resistance-night-hidden-hacker = El hacker espía no se mueve: nadie lo ve, y no ve a nadie.
+resistance-night-resistance-chiefs = Los jefes de la Resistencia abren los ojos y se ven entre sí.
+resistance-night-coordinator = El coordinador levanta el pulgar; los jefes de la Resistencia se fijan en quién es.
+
 ## Cartas de misión
 
 resistance-card-success = Éxito
     .about = Ayuda a la misión. Cualquiera puede jugarla; la Resistencia está obligada.
 resistance-card-fail = Fracaso
     .about = Sabotea la misión. Solo los espías pueden jugarla.
+resistance-card-chief-fail = Fracaso del jefe
+    .about = Sabotea la misión como un Fracaso. Solo un jefe espía puede jugarla, y todos ven que era esta.
+resistance-card-hack = Hackeo
+    .about = Invierte el resultado de la misión; dos Hackeos lo dejan como estaba. Solo los hackers pueden jugarla.
 
 ## Cartas de intriga
 
@@ -57,6 +117,8 @@ resistance-stage-aim = Objetivo
     .about = El líder elige qué misión se intenta.
 resistance-stage-propose = Propuesta de equipo
     .about = El líder elige el equipo para la misión.
+resistance-stage-appoint = Investigador
+    .about = El líder da la ficha de investigador a alguien que no va a la misión.
 resistance-stage-opinion = Voto abierto
     .about = Los creadores de opinión votan abiertamente, antes que los demás.
 resistance-stage-vote = Votación
@@ -67,6 +129,16 @@ resistance-stage-mission = Misión
     .about = Cada miembro del equipo juega una carta en secreto.
 resistance-stage-watch = Mirada de cerca
     .about = Alguien mira la carta de misión de un miembro del equipo.
+resistance-stage-go-on = Seguimos
+    .about = Se pide a todos que sigan. El cazador espía, si tiene derecho, puede darse a conocer y acusar.
+resistance-stage-accuse = Acusación
+    .about = Un cazador se ha dado a conocer y debe señalar a un jefe del otro bando.
+resistance-stage-inquire = Inquisición
+    .about = El inquisidor mira el bando de alguien que nunca ha tenido la ficha.
+resistance-stage-examine = Investigación
+    .about = Se elige quién debe entregar una carta de lealtad.
+resistance-stage-hand-over = Carta de lealtad
+    .about = La persona elegida entrega una carta de lealtad, que solo ve quien investiga.
 resistance-stage-over = Fin de la partida
     .about = La partida ha terminado, y se descubren todos los bandos.
 
@@ -77,6 +149,18 @@ resistance-event-side-dealt = { $side ->
    *[resistance] Eres de la Resistencia.
 }
 resistance-event-spies-met = Los espías son { $spies }.
+resistance-event-spies-seen = Ves a estos espías: { $spies }. Puede que otro siga oculto.
+resistance-event-character-dealt = Tu personaje: { $character }.
+resistance-event-spy-chiefs-met = { $chiefs_count ->
+    [1] El jefe espía es { $chiefs }.
+   *[other] Los jefes espías son { $chiefs }.
+}
+resistance-event-deep-agent-met = { $seats_count ->
+    [1] El agente infiltrado es { $seats }.
+   *[other] El agente infiltrado y el impostor son { $seats }.
+}
+resistance-event-resistance-chiefs-met = Los jefes de la Resistencia son { $chiefs }.
+resistance-event-coordinator-met = El coordinador es { $coordinator }.
 resistance-event-leads = { $leader } está al mando.
 resistance-event-plots-drawn = { $leader } roba: { $cards }.
 resistance-event-plot-given = { $from } da «{ $card }» a { $to }.
@@ -90,6 +174,11 @@ resistance-event-side-seen = { $side ->
 resistance-event-plot-used = { $by } usa «{ $card }».
 resistance-event-aimed = { $leader } elige la misión { $mission }.
 resistance-event-proposed = { $leader } propone a { $team } para la misión { $mission }.
+resistance-event-appointed = { $leader } da la ficha de investigador a { $investigator }.
+resistance-event-blamed = { $guess ->
+    [right] { $by } es el agente infiltrado y señala a { $named } como impostor, y acierta: intercambian los papeles.
+   *[wrong] { $by } es el agente infiltrado y señala a { $named } como impostor, y se equivoca.
+}
 resistance-event-opinion-given = { $approve_count ->
     [0] { $reject_count ->
         [1] { $reject } vota abiertamente en contra del equipo.
@@ -138,9 +227,39 @@ resistance-event-mission-done = La misión { $mission } ({ $team }) { $result ->
     [1] con un Fracaso jugado
    *[other] con { $fails } Fracasos jugados
 }.
+resistance-event-cards-counted = Entre las cartas: { $chief_fails ->
+    [0] ningún Fracaso del jefe
+    [1] un Fracaso del jefe
+   *[other] { $chief_fails } Fracasos del jefe
+}, { $hacks ->
+    [0] ningún Hackeo
+    [1] un Hackeo
+   *[other] { $hacks } Hackeos
+}.
+resistance-event-hunter-shown = { $hunter } se da a conocer: { $character }.
+resistance-event-accused = { $guess ->
+    [right] { $by } acusa a { $accused }, y acierta.
+   *[wrong] { $by } acusa a { $accused }, y se equivoca.
+}
+resistance-event-mission-turned = { $result ->
+    [success] La misión { $mission } pasa a ser un éxito.
+   *[failure] La misión { $mission } pasa a ser un fracaso.
+}
+resistance-event-inquired = { $by } mira el bando de { $whom } y le pasa la ficha de inquisidor.
+resistance-event-examined = { $by } investiga a { $whom }.
+resistance-event-loyalty-seen = { $whom } entrega: { $loyalty }.
+resistance-event-loyalty-claimed = { $by } dice: { $whom } ha entregado { $loyalty }.
+resistance-event-side-claimed = { $side ->
+    [spy] { $by } dice: { $whom } es espía.
+   *[resistance] { $by } dice: { $whom } es de la Resistencia.
+}
+resistance-event-characters-turned-up = Los personajes: { $characters }.
 resistance-event-ended = { $ending ->
     [three-successes] { resistance-ending-three-successes }
     [three-failures] { resistance-ending-three-failures }
+    [spy-chief-found] { resistance-ending-spy-chief-found }
+    [resistance-chief-found] { resistance-ending-resistance-chief-found }
+    [coordinator-found] { resistance-ending-coordinator-found }
    *[five-rejections] { resistance-ending-five-rejections }
 } Los espías eran { $spies }.
 
@@ -149,6 +268,9 @@ resistance-event-ended = { $ending ->
 resistance-ending-three-successes = Tres misiones han salido bien: gana la Resistencia.
 resistance-ending-three-failures = Tres misiones han fracasado: ganan los espías.
 resistance-ending-five-rejections = Se han rechazado cinco equipos seguidos: ganan los espías.
+resistance-ending-spy-chief-found = Se ha descubierto a un jefe espía: gana la Resistencia.
+resistance-ending-resistance-chief-found = Se ha descubierto a un jefe de la Resistencia: ganan los espías.
+resistance-ending-coordinator-found = Se ha descubierto al coordinador: ganan los espías.
 
 ## Cómo está la mesa, una línea para cada cosa
 
@@ -166,6 +288,8 @@ resistance-status-attempted = Misión { $mission }: { $result ->
 resistance-status-rejections = Rechazos: { $rejections }
 resistance-status-team = Equipo: { $team }
 resistance-status-holds = { $seat } tiene: { $cards }
+resistance-status-investigator = Investigador: { $seat }
+resistance-status-inquisitor = Inquisidor: { $seat }
 resistance-status-spies = Espías conocidos: { $spies }
 
 ## Negativas
@@ -205,6 +329,24 @@ resistance-refusal-not-this-card = Se te pregunta por otra carta de intriga.
 resistance-refusal-nothing-to-watch = Ahora no se mira ninguna carta de misión.
 resistance-refusal-not-your-look = Otra persona mira primero.
 resistance-refusal-cannot-be-watched = Esa carta está boca arriba, o alguien ya la ha mirado.
+resistance-refusal-no-investigator-now = Ahora no se nombra investigador.
+resistance-refusal-not-the-investigator = El investigador no es el líder ni está en el equipo.
+resistance-refusal-no-chief-fail = Solo un jefe espía puede jugar Fracaso del jefe, a partir de siete jugadores.
+resistance-refusal-no-accusation-now = Ahora no se acusa a nadie.
+resistance-refusal-not-your-accusation = Esta acusación no te corresponde.
+resistance-refusal-cannot-be-accused = Acusa a otra persona: ni a ti, ni a un cazador que se ha dado a conocer, ni a quien ya has acusado por error.
+resistance-refusal-no-examination-now = Ahora no se investiga a nadie.
+resistance-refusal-not-the-examiner = Quien investiga es otra persona.
+resistance-refusal-not-examined = Ahora nadie te investiga.
+resistance-refusal-not-this-loyalty = No puedes entregar esa carta de lealtad.
+resistance-refusal-no-blame-now = Solo el agente infiltrado puede señalar a un impostor, una vez, mientras se forma un equipo.
+resistance-refusal-no-inquiry-now = Ahora el inquisidor no mira a nadie.
+resistance-refusal-not-the-inquisitor = Eso solo lo hace quien tiene la ficha.
+resistance-refusal-has-held-the-marker = Esa persona ya ha tenido la ficha.
+resistance-refusal-nothing-to-tell = Ahora no tienes nada que contar, o ya lo has contado.
+resistance-refusal-no-hack = Solo un hacker puede jugar Hackeo.
+resistance-refusal-hackers-never-fail = El hacker espía juega Éxito o Hackeo, nunca Fracaso.
+resistance-refusal-characters-dealt = Esta mesa tiene otros personajes.
 
 ## Opciones
 
@@ -214,12 +356,40 @@ resistance-option-blind = Espías a ciegas
     .about = Los espías no se conocen entre sí.
 resistance-option-plots = Cartas de intriga
     .about = Los líderes reparten cartas que alteran las reglas.
-resistance-option-pause = Tiempo para las intrigas
-    .about = Cuántos segundos se pregunta a quien tiene cartas de intriga; 30 si no dices otra cosa.
+resistance-option-hunter = Cazadores y jefes
+    .about = Tres misiones no bastan: el cazador de cada bando debe descubrir a un jefe del otro. Tras las misiones se investiga a alguien.
+resistance-option-dummy-agent = Agente señuelo
+    .about = Alguien de la Resistencia que puede hacerse pasar por jefe cuando lo investigan.
+resistance-option-coordinator = Coordinador
+    .about = Alguien de la Resistencia a quien los jefes conocen, y que para el cazador espía cuenta como jefe.
+resistance-option-deep-agent = Agente infiltrado
+    .about = Un espía al que los demás conocen, y que no conoce a ninguno.
+resistance-option-pretender = Impostor
+    .about = Alguien de la Resistencia que, para los espías, parece el agente infiltrado.
+resistance-option-blame = Denuncia
+    .about = Una sola vez, el agente infiltrado puede señalar al impostor e intercambiar los papeles.
+resistance-option-inquisitor = Inquisidor
+    .about = Tras las misiones 2, 3 y 4, quien tiene la ficha mira el bando de otra persona y le pasa la ficha. Mejor a partir de siete jugadores.
+resistance-option-resistance-hacker = Hacker de la Resistencia
+    .about = Alguien de la Resistencia que puede invertir el resultado de una misión.
+resistance-option-spy-hacker = Hacker espía
+    .about = Un espía que puede invertir el resultado de una misión, y nunca juega Fracaso.
+resistance-option-hidden-hacker = Hacker oculto
+    .about = El hacker espía y los demás espías no se conocen.
+resistance-option-pause = Tiempo para responder
+    .about = Cuántos segundos se pregunta a quien tiene cartas de intriga, y a todos tras una misión fallida; 30 si no dices otra cosa.
 
 resistance-misfit-seats = { resistance-name } es para { $least } a { $most } jugadores.
 resistance-misfit-pause-range = Una pausa dura de { $least } a { $most } segundos.
-resistance-misfit-pause-needs-plots = Solo se pregunta a quien tiene cartas de intriga: elige también plots.
+resistance-misfit-pause-needs-plots = A nadie se le pide respuesta: elige también cartas de intriga o cazadores.
+resistance-misfit-needs-hunter = Este personaje solo existe con cazadores y jefes.
+resistance-misfit-needs-deep-agent = El impostor solo existe junto con el agente infiltrado.
+resistance-misfit-needs-both-agents = La denuncia necesita al agente infiltrado y al impostor.
+resistance-misfit-needs-spy-hacker = No hay ningún hacker espía que ocultar.
+resistance-misfit-blind-hunter = Con cazadores y jefes, los espías deben conocerse entre sí.
+resistance-misfit-blind-hidden = Los espías a ciegas no conocen a nadie: no hay de quién ocultarse.
+resistance-misfit-no-plain-resistance = Con { $seats } jugadores no queda ningún miembro corriente de la Resistencia al que este personaje pueda sustituir.
+resistance-misfit-no-plain-spy = Con { $seats } jugadores no queda ningún espía corriente al que este personaje pueda sustituir.
 
 ## Ayuda con las reglas
 
@@ -239,5 +409,19 @@ resistance-rules-targeted = El líder elige primero la misión y luego el equipo
     .title = Misiones a elección
 resistance-rules-blind = A nadie se le dice quiénes son los espías. Si eres espía, solo sabes de ti, y tienes que reconocer a los demás por lo que hacen, como todo el mundo.
     .title = Espías a ciegas
+resistance-rules-hunter = Cada bando tiene un cazador y uno o dos jefes. Los espías conocen a su jefe; dos jefes de la Resistencia se conocen entre sí; a los cazadores no los conoce nadie. Tres misiones ya no bastan para ganar: el cazador de cada bando debe descubrir a un jefe del otro. A partir de siete jugadores, un jefe espía también puede jugar Fracaso del jefe; cuenta como un Fracaso, y todos ven lo que era.
+    .title = Cazadores y jefes
+resistance-rules-accusation = Tras el tercer éxito, el cazador de la Resistencia se da a conocer y debe acusar a un jefe espía; tras el tercer fracaso, el cazador espía debe acusar a un jefe de la Resistencia. Si acierta, gana su bando. Si se equivoca, se invierte el resultado de la última misión y la partida sigue. Después de la misión 5, los cazadores acusan por turnos hasta que uno acierta. Ningún cazador acusa dos veces a la misma persona.
+    .title = La acusación
+resistance-rules-early = Una vez por partida, tras la primera o la segunda misión fallida, el cazador espía puede acusar antes de tiempo: con cinco o seis jugadores, si el jefe espía ha jugado Fracaso; con más, si hay un Fracaso del jefe entre las cartas. Por eso, tras una misión así se pide a todos que sigan, y nadie ve quién se lo ha pensado. Si el cazador se equivoca, la misión pasa a ser un éxito.
+    .title = La acusación anticipada
+resistance-rules-investigation = Antes de votar, el líder da la ficha de investigador a alguien que ni lidera ni va a la misión. Tras las misiones 1 a 4 se investiga a alguien: lo hace el líder tras un éxito y el investigador tras un fracaso, según lo que dijeron las cartas. La persona elegida entrega una carta de lealtad que dice si es jefe. Solo la ve quien investiga, que puede contar lo que quiera.
+    .title = La investigación
+resistance-rules-agents = El agente señuelo elige qué carta de lealtad entrega. Los jefes de la Resistencia conocen al coordinador, que para el cazador espía cuenta como uno de ellos. Los espías conocen al agente infiltrado, que no conoce a ninguno. El impostor, para los espías, parece el agente infiltrado. Con la denuncia, el agente infiltrado puede señalar una vez al impostor mientras se forma un equipo: si acierta, los dos intercambian personaje y bando; lo que ya sabían, lo siguen sabiendo.
+    .title = Agentes
+resistance-rules-inquisitor = La ficha empieza a la derecha del primer líder. Tras las misiones 2, 3 y 4, quien la tiene debe mirar el bando de alguien que nunca la haya tenido; nadie más lo ve, y la ficha pasa a esa persona. Esto va después de las acusaciones y antes de la investigación.
+    .title = El inquisidor
+resistance-rules-hackers = Un hacker puede jugar Hackeo en lugar de Éxito. Primero se decide la misión sin contar los Hackeos; después cada Hackeo invierte el resultado: uno lo cambia, dos lo dejan como estaba. El hacker espía nunca juega Fracaso, y puede estar oculto para los demás espías.
+    .title = Hackers
 resistance-rules-end = La partida termina con el tercer éxito, el tercer fracaso o el quinto rechazo seguido. Entonces se descubren todos los bandos, y podéis repasar la partida con las cartas abiertas.
     .title = El final

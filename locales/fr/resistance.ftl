@@ -13,12 +13,72 @@ resistance-side-resistance = Résistance
 resistance-side-spy = Espion
     .about = Tu veux que les missions échouent, sans te faire démasquer. Tu connais les autres espions, sauf si vous jouez avec des espions aveugles, et en mission tu peux jouer Réussite ou Échec. Vous gagnez avec trois échecs, ou quand cinq équipes de suite sont refusées.
 
+## Personnages de Hostile Intent : ce que tu sais et peux faire, et comment tu gagnes
+
+resistance-character-resistance = Membre de la Résistance
+    .about = Tu ne connais que ton propre camp, et en mission tu dois jouer Réussite.
+    .wins = Vous gagnez quand votre chasseur trouve un commandant espion ou, sans chasseurs, avec trois réussites.
+resistance-character-resistance-chief = Commandant de la Résistance
+    .about = Le chasseur espion te cherche. S’il y a un second commandant ou un coordinateur, tu sais qui c’est. Quand on enquête sur toi, tu remets une carte de commandant. En mission, tu dois jouer Réussite.
+    .wins = Vous gagnez quand votre chasseur trouve un commandant espion. Ne te fais pas trouver avant.
+resistance-character-resistance-hunter = Chasseur de la Résistance
+    .about = Personne ne te connaît. Après la troisième réussite, tu dois te dévoiler et accuser quelqu’un : trouve un commandant espion. Si tu te trompes, la mission devient un échec. En mission, tu dois jouer Réussite.
+    .wins = Vous gagnez si tu accuses un commandant espion.
+resistance-character-dummy-agent = Agent leurre
+    .about = Quand on enquête sur toi, tu choisis la carte à remettre : celle d’un commandant, ou « Pas commandant ». Éloigne le chasseur espion du vrai commandant ; t’accuser, c’est se tromper. En mission, tu dois jouer Réussite.
+    .wins = Vous gagnez quand votre chasseur trouve un commandant espion.
+resistance-character-coordinator = Coordinateur
+    .about = Les commandants de la Résistance te connaissent, et tu ne les connais pas. Quand on enquête sur toi, tu remets « Pas commandant ». Si le chasseur espion t’accuse, les espions gagnent. En mission, tu dois jouer Réussite.
+    .wins = Vous gagnez quand votre chasseur trouve un commandant espion.
+resistance-character-pretender = Imposteur
+    .about = Les espions te voient avec l’agent infiltré, sans savoir qui est qui. Avec la dénonciation, l’agent infiltré peut te désigner et prendre ta place. En mission, tu dois jouer Réussite.
+    .wins = Tu gagnes avec la Résistance, tant que tu en fais partie.
+resistance-character-resistance-hacker = Hacker de la Résistance
+    .about = En mission, tu joues Réussite ou Piratage. Un Piratage inverse le résultat, quel qu’il soit ; deux le laissent tel quel.
+    .wins = Tu gagnes avec la Résistance.
+resistance-character-spy = Espion
+    .about = Sauf avec des espions aveugles, tu connais les espions qui ne se cachent pas, et leur commandant s’il y en a un. En mission tu peux jouer Réussite ou Échec.
+    .wins = Vous gagnez quand votre chasseur trouve un commandant de la Résistance ou, sans chasseurs, avec trois échecs. Vous gagnez aussi quand cinq équipes de suite sont refusées.
+resistance-character-spy-chief = Commandant espion
+    .about = Le chasseur de la Résistance te cherche. Tu connais les espions, et ils te connaissent. En mission, tu peux jouer Réussite ou Échec et, à partir de sept joueurs, Échec du commandant, qui donne à votre chasseur le droit d’accuser plus tôt.
+    .wins = Vous gagnez quand votre chasseur trouve un commandant de la Résistance. Ne te fais pas trouver avant.
+resistance-character-spy-hunter = Chasseur espion
+    .about = Tu connais les espions, et aucun ne sait que le chasseur, c’est toi. Après le troisième échec, tu dois te dévoiler et accuser quelqu’un : trouve un commandant de la Résistance. Une seule fois, après une mission que ton commandant a fait échouer, tu peux le faire plus tôt. Si tu te trompes, la mission devient une réussite.
+    .wins = Vous gagnez si tu accuses un commandant de la Résistance ou le coordinateur.
+resistance-character-deep-agent = Agent infiltré
+    .about = Les espions te connaissent, et tu n’en connais aucun. En mission, tu peux jouer Réussite ou Échec. Avec la dénonciation, tu peux une seule fois, pendant qu’une équipe se forme, désigner l’imposteur : si tu as raison, vous échangez vos rôles.
+    .wins = Tu gagnes avec les espions, tant que tu en fais partie.
+resistance-character-spy-hacker = Hacker espion
+    .about = En mission, tu joues Réussite ou Piratage, jamais Échec. Un Piratage inverse le résultat, quel qu’il soit ; deux le laissent tel quel. Si vous jouez avec un hacker caché, les espions ne te connaissent pas, et tu ne les connais pas.
+    .wins = Tu gagnes avec les espions.
+
+## Cartes de loyauté, que voit seulement la personne qui enquête
+
+resistance-loyalty-chief = Commandant
+resistance-loyalty-resistance-chief = Commandant de la Résistance
+resistance-loyalty-spy-chief = Commandant espion
+resistance-loyalty-no-chief = Pas commandant
+
+## La nuit, pas à pas : la même pour tout le monde
+
+resistance-night-spies = Les espions ouvrent les yeux et se reconnaissent.
+resistance-night-spy-chiefs = Le commandant espion lève le pouce ; les espions retiennent qui c’est.
+resistance-night-deep-agent = L’agent infiltré lève le pouce, les yeux fermés ; les espions retiennent qui c’est.
+resistance-night-deep-agent-or-pretender = L’agent infiltré et l’imposteur lèvent le pouce, les yeux fermés ; les espions voient deux personnes, sans savoir qui est qui.
+resistance-night-hidden-hacker = Le hacker espion ne bouge pas : personne ne le voit, et il ne voit personne.
+resistance-night-resistance-chiefs = Les commandants de la Résistance ouvrent les yeux et se reconnaissent.
+resistance-night-coordinator = Le coordinateur lève le pouce ; les commandants de la Résistance retiennent qui c’est.
+
 ## Cartes de mission
 
 resistance-card-success = Réussite
     .about = Aide la mission. Tout le monde peut la jouer ; la Résistance y est obligée.
 resistance-card-fail = Échec
     .about = Sabote la mission. Seuls les espions peuvent la jouer.
+resistance-card-chief-fail = Échec du commandant
+    .about = Sabote la mission comme un Échec. Seul un commandant espion peut la jouer, et tout le monde voit que c’en était une.
+resistance-card-hack = Piratage
+    .about = Inverse le résultat de la mission ; deux Piratages le laissent tel quel. Seuls les hackers peuvent la jouer.
 
 ## Cartes complot
 
@@ -57,6 +117,8 @@ resistance-stage-aim = Cible
     .about = Le chef de mission choisit la mission à tenter.
 resistance-stage-propose = Équipe proposée
     .about = Le chef de mission choisit l’équipe qui part en mission.
+resistance-stage-appoint = Enquêteur
+    .about = Le chef de mission donne le jeton d’enquêteur à quelqu’un qui ne part pas.
 resistance-stage-opinion = Vote ouvert
     .about = Les leaders d’opinion votent ouvertement, avant les autres.
 resistance-stage-vote = Vote
@@ -67,6 +129,16 @@ resistance-stage-mission = Mission
     .about = Chaque membre de l’équipe joue une carte en secret.
 resistance-stage-watch = Coup d’œil
     .about = Quelqu’un regarde la carte de mission d’un membre de l’équipe.
+resistance-stage-go-on = On continue
+    .about = On demande à tout le monde de continuer. Le chasseur espion, s’il en a le droit, peut se dévoiler et accuser.
+resistance-stage-accuse = Accusation
+    .about = Un chasseur s’est dévoilé et doit désigner un commandant de l’autre camp.
+resistance-stage-inquire = Inquisition
+    .about = L’inquisiteur regarde le camp de quelqu’un qui n’a jamais eu le jeton.
+resistance-stage-examine = Enquête
+    .about = On choisit qui doit remettre une carte de loyauté.
+resistance-stage-hand-over = Carte de loyauté
+    .about = La personne choisie remet une carte de loyauté, que voit seulement la personne qui enquête.
 resistance-stage-over = Partie terminée
     .about = La partie est finie, et tous les camps sont révélés.
 
@@ -77,6 +149,18 @@ resistance-event-side-dealt = { $side ->
    *[resistance] Tu fais partie de la Résistance.
 }
 resistance-event-spies-met = Les espions sont { $spies }.
+resistance-event-spies-seen = Tu vois ces espions : { $spies }. Il s’en cache peut-être un autre.
+resistance-event-character-dealt = Ton personnage : { $character }.
+resistance-event-spy-chiefs-met = { $chiefs_count ->
+    [1] Le commandant espion est { $chiefs }.
+   *[other] Les commandants espions sont { $chiefs }.
+}
+resistance-event-deep-agent-met = { $seats_count ->
+    [1] L’agent infiltré est { $seats }.
+   *[other] L’agent infiltré et l’imposteur sont { $seats }.
+}
+resistance-event-resistance-chiefs-met = Les commandants de la Résistance sont { $chiefs }.
+resistance-event-coordinator-met = Le coordinateur est { $coordinator }.
 resistance-event-leads = { $leader } est chef de mission.
 resistance-event-plots-drawn = { $leader } pioche : { $cards }.
 resistance-event-plot-given = { $from } donne « { $card } » à { $to }.
@@ -90,6 +174,11 @@ resistance-event-side-seen = { $side ->
 resistance-event-plot-used = { $by } utilise « { $card } ».
 resistance-event-aimed = { $leader } vise la mission { $mission }.
 resistance-event-proposed = { $leader } propose { $team } pour la mission { $mission }.
+resistance-event-appointed = { $leader } donne le jeton d’enquêteur à { $investigator }.
+resistance-event-blamed = { $guess ->
+    [right] { $by } est l’agent infiltré et désigne { $named } comme imposteur, à raison : les rôles s’échangent.
+   *[wrong] { $by } est l’agent infiltré et désigne { $named } comme imposteur, à tort.
+}
 resistance-event-opinion-given = { $approve_count ->
     [0] { $reject_count ->
         [1] { $reject } vote ouvertement contre l’équipe.
@@ -138,9 +227,39 @@ resistance-event-mission-done = La mission { $mission } ({ $team }) { $result ->
     [1] avec un Échec joué
    *[other] avec { $fails } Échecs joués
 }.
+resistance-event-cards-counted = Parmi les cartes : { $chief_fails ->
+    [0] aucun Échec du commandant
+    [1] un Échec du commandant
+   *[other] { $chief_fails } Échecs du commandant
+}, { $hacks ->
+    [0] aucun Piratage
+    [1] un Piratage
+   *[other] { $hacks } Piratages
+}.
+resistance-event-hunter-shown = { $hunter } se dévoile : { $character }.
+resistance-event-accused = { $guess ->
+    [right] { $by } accuse { $accused }, à raison.
+   *[wrong] { $by } accuse { $accused }, à tort.
+}
+resistance-event-mission-turned = { $result ->
+    [success] La mission { $mission } devient une réussite.
+   *[failure] La mission { $mission } devient un échec.
+}
+resistance-event-inquired = { $by } regarde le camp de { $whom } et lui passe le jeton d’inquisiteur.
+resistance-event-examined = { $by } enquête sur { $whom }.
+resistance-event-loyalty-seen = { $whom } remet : { $loyalty }.
+resistance-event-loyalty-claimed = { $by } déclare : { $whom } a remis { $loyalty }.
+resistance-event-side-claimed = { $side ->
+    [spy] { $by } déclare : { $whom } fait partie des espions.
+   *[resistance] { $by } déclare : { $whom } fait partie de la Résistance.
+}
+resistance-event-characters-turned-up = Les personnages : { $characters }.
 resistance-event-ended = { $ending ->
     [three-successes] { resistance-ending-three-successes }
     [three-failures] { resistance-ending-three-failures }
+    [spy-chief-found] { resistance-ending-spy-chief-found }
+    [resistance-chief-found] { resistance-ending-resistance-chief-found }
+    [coordinator-found] { resistance-ending-coordinator-found }
    *[five-rejections] { resistance-ending-five-rejections }
 } Les espions étaient { $spies }.
 
@@ -149,6 +268,9 @@ resistance-event-ended = { $ending ->
 resistance-ending-three-successes = Trois missions ont réussi : la Résistance gagne.
 resistance-ending-three-failures = Trois missions ont échoué : les espions gagnent.
 resistance-ending-five-rejections = Cinq équipes de suite ont été refusées : les espions gagnent.
+resistance-ending-spy-chief-found = Un commandant espion a été trouvé : la Résistance gagne.
+resistance-ending-resistance-chief-found = Un commandant de la Résistance a été trouvé : les espions gagnent.
+resistance-ending-coordinator-found = Le coordinateur a été trouvé : les espions gagnent.
 
 ## Où en est la table, une ligne pour chaque chose
 
@@ -166,6 +288,8 @@ resistance-status-attempted = Mission { $mission } : { $result ->
 resistance-status-rejections = Refus : { $rejections }
 resistance-status-team = Équipe : { $team }
 resistance-status-holds = { $seat } détient : { $cards }
+resistance-status-investigator = Enquêteur : { $seat }
+resistance-status-inquisitor = Inquisiteur : { $seat }
 resistance-status-spies = Espions connus : { $spies }
 
 ## Refus
@@ -205,6 +329,24 @@ resistance-refusal-not-this-card = On te demande pour une autre carte complot.
 resistance-refusal-nothing-to-watch = Ce n’est pas le moment de regarder une carte de mission.
 resistance-refusal-not-your-look = Quelqu’un d’autre regarde d’abord.
 resistance-refusal-cannot-be-watched = Cette carte est face visible, ou quelqu’un l’a déjà regardée.
+resistance-refusal-no-investigator-now = Ce n’est pas le moment de désigner un enquêteur.
+resistance-refusal-not-the-investigator = L’enquêteur n’est ni le chef de mission, ni dans l’équipe.
+resistance-refusal-no-chief-fail = Seul un commandant espion peut jouer Échec du commandant, à partir de sept joueurs.
+resistance-refusal-no-accusation-now = Ce n’est pas le moment d’accuser.
+resistance-refusal-not-your-accusation = Ce n’est pas à toi d’accuser.
+resistance-refusal-cannot-be-accused = Accuse quelqu’un d’autre : ni toi, ni un chasseur qui s’est dévoilé, ni quelqu’un que tu as déjà accusé à tort.
+resistance-refusal-no-examination-now = Ce n’est pas le moment d’enquêter.
+resistance-refusal-not-the-examiner = C’est quelqu’un d’autre qui enquête.
+resistance-refusal-not-examined = Personne n’enquête sur toi pour l’instant.
+resistance-refusal-not-this-loyalty = Tu ne peux pas remettre cette carte de loyauté.
+resistance-refusal-no-blame-now = Seul l’agent infiltré peut désigner un imposteur, une seule fois, pendant qu’une équipe se forme.
+resistance-refusal-no-inquiry-now = L’inquisiteur ne regarde personne pour l’instant.
+resistance-refusal-not-the-inquisitor = C’est à la personne qui a le jeton de le faire.
+resistance-refusal-has-held-the-marker = Cette personne a déjà eu le jeton.
+resistance-refusal-nothing-to-tell = Tu n’as rien à raconter maintenant, ou tu l’as déjà fait.
+resistance-refusal-no-hack = Seul un hacker peut jouer Piratage.
+resistance-refusal-hackers-never-fail = Le hacker espion joue Réussite ou Piratage, jamais Échec.
+resistance-refusal-characters-dealt = Cette table a d’autres personnages.
 
 ## Options
 
@@ -214,12 +356,40 @@ resistance-option-blind = Espions aveugles
     .about = Les espions ne se connaissent pas entre eux.
 resistance-option-plots = Cartes complot
     .about = Les chefs de mission distribuent des cartes qui bousculent les règles.
-resistance-option-pause = Temps pour les cartes complot
-    .about = Combien de secondes on attend ceux qui détiennent une carte complot ; 30 sans autre indication.
+resistance-option-hunter = Chasseurs et commandants
+    .about = Trois missions ne suffisent plus : le chasseur de chaque camp doit trouver un commandant de l’autre. Après les missions, on enquête.
+resistance-option-dummy-agent = Agent leurre
+    .about = Un membre de la Résistance qui peut se faire passer pour un commandant quand on enquête sur lui.
+resistance-option-coordinator = Coordinateur
+    .about = Un membre de la Résistance que les commandants connaissent, et qui compte comme commandant pour le chasseur espion.
+resistance-option-deep-agent = Agent infiltré
+    .about = Un espion que les autres connaissent, et qui n’en connaît aucun.
+resistance-option-pretender = Imposteur
+    .about = Un membre de la Résistance qui, pour les espions, ressemble à l’agent infiltré.
+resistance-option-blame = Dénonciation
+    .about = Une seule fois, l’agent infiltré peut désigner l’imposteur et échanger son rôle avec lui.
+resistance-option-inquisitor = Inquisiteur
+    .about = Après les missions 2, 3 et 4, la personne qui a le jeton regarde le camp d’une autre et lui passe le jeton. Idéal à partir de sept joueurs.
+resistance-option-resistance-hacker = Hacker de la Résistance
+    .about = Un membre de la Résistance qui peut inverser le résultat d’une mission.
+resistance-option-spy-hacker = Hacker espion
+    .about = Un espion qui peut inverser le résultat d’une mission, et ne joue jamais Échec.
+resistance-option-hidden-hacker = Hacker caché
+    .about = Le hacker espion et les autres espions ne se connaissent pas.
+resistance-option-pause = Temps de réponse
+    .about = Combien de secondes on attend ceux qui détiennent une carte complot, et tout le monde après une mission échouée ; 30 sans autre indication.
 
 resistance-misfit-seats = { resistance-name } se joue de { $least } à { $most }.
 resistance-misfit-pause-range = Une pause dure de { $least } à { $most } secondes.
-resistance-misfit-pause-needs-plots = On n’interroge que ceux qui ont des cartes complot : choisis aussi plots.
+resistance-misfit-pause-needs-plots = On ne demande de réponse à personne : choisis aussi les cartes complot ou les chasseurs.
+resistance-misfit-needs-hunter = Ce personnage n’existe qu’avec les chasseurs et les commandants.
+resistance-misfit-needs-deep-agent = L’imposteur n’existe qu’avec l’agent infiltré.
+resistance-misfit-needs-both-agents = La dénonciation demande l’agent infiltré et l’imposteur.
+resistance-misfit-needs-spy-hacker = Il n’y a pas de hacker espion à cacher.
+resistance-misfit-blind-hunter = Avec les chasseurs et les commandants, les espions doivent se connaître.
+resistance-misfit-blind-hidden = Les espions aveugles ne connaissent personne : il n’y a personne de qui se cacher.
+resistance-misfit-no-plain-resistance = À { $seats } joueurs, il ne reste aucun simple membre de la Résistance que ce personnage puisse remplacer.
+resistance-misfit-no-plain-spy = À { $seats } joueurs, il ne reste aucun simple espion que ce personnage puisse remplacer.
 
 ## Aide sur les règles
 
@@ -239,5 +409,19 @@ resistance-rules-targeted = Le chef choisit d’abord la mission, puis l’équi
     .title = Missions ciblées
 resistance-rules-blind = Personne n’apprend qui sont les espions. Comme espion, tu ne connais que toi, et tu dois reconnaître les autres à ce qu’ils font, comme tout le monde.
     .title = Espions aveugles
+resistance-rules-hunter = Chaque camp a un chasseur et un ou deux commandants. Les espions connaissent leur commandant ; deux commandants de la Résistance se connaissent ; personne ne connaît les chasseurs. Trois missions ne suffisent plus : le chasseur de chaque camp doit trouver un commandant de l’autre. À partir de sept joueurs, un commandant espion peut aussi jouer Échec du commandant ; cela compte comme un Échec, et tout le monde voit ce que c’était.
+    .title = Chasseurs et commandants
+resistance-rules-accusation = Après la troisième réussite, le chasseur de la Résistance se dévoile et doit accuser un commandant espion ; après le troisième échec, le chasseur espion doit accuser un commandant de la Résistance. S’il a raison, son camp gagne. S’il se trompe, le résultat de la dernière mission s’inverse, et la partie continue. Après la mission 5, les chasseurs accusent à tour de rôle jusqu’à ce que l’un ait raison. Un chasseur n’accuse jamais deux fois la même personne.
+    .title = L’accusation
+resistance-rules-early = Une fois par partie, après la première ou la deuxième mission échouée, le chasseur espion peut accuser plus tôt : à cinq ou six, si le commandant espion a joué Échec ; à partir de sept, s’il y a un Échec du commandant parmi les cartes. Après une telle mission, on demande donc à tout le monde de continuer, et personne ne voit qui a réfléchi. Si le chasseur se trompe, la mission devient une réussite.
+    .title = L’accusation anticipée
+resistance-rules-investigation = Avant le vote, le chef donne le jeton d’enquêteur à quelqu’un qui n’est ni chef, ni dans l’équipe. Après les missions 1 à 4, on enquête sur quelqu’un : le chef après une réussite, l’enquêteur après un échec, d’après le résultat des cartes. La personne choisie remet une carte de loyauté qui dit si elle est commandant. Seule la personne qui enquête la voit, et elle peut en dire ce qu’elle veut.
+    .title = L’enquête
+resistance-rules-agents = L’agent leurre choisit la carte de loyauté qu’il remet. Les commandants de la Résistance connaissent le coordinateur, qui compte comme l’un d’eux pour le chasseur espion. Les espions connaissent l’agent infiltré, qui n’en connaît aucun. L’imposteur ressemble pour eux à l’agent infiltré. Avec la dénonciation, l’agent infiltré peut une fois désigner l’imposteur pendant qu’une équipe se forme : s’il a raison, les deux échangent leur personnage et leur camp ; ce qu’ils ont appris reste appris.
+    .title = Agents
+resistance-rules-inquisitor = Le jeton commence à droite du premier chef. Après les missions 2, 3 et 4, la personne qui l’a doit regarder le camp de quelqu’un qui ne l’a jamais eu ; elle est seule à le voir, et le jeton passe à cette autre personne. Cela vient après les accusations et avant l’enquête.
+    .title = L’inquisiteur
+resistance-rules-hackers = Un hacker peut jouer Piratage au lieu de Réussite. On juge d’abord la mission sans les Piratages ; puis chaque Piratage inverse le résultat : un seul l’inverse, deux le laissent tel quel. Le hacker espion ne joue jamais Échec, et peut rester inconnu des autres espions.
+    .title = Hackers
 resistance-rules-end = La partie finit à la troisième réussite, au troisième échec ou au cinquième refus de suite. Alors tous les camps sont révélés, et vous pouvez revoir la partie cartes ouvertes.
     .title = La fin

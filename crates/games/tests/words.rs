@@ -258,7 +258,15 @@ fn every_refusal_is_a_sentence() {
 fn every_misfit_says_what_is_wrong() {
     let wrong = Resistance::configure(4, "sauce pause blind=yes targeted targeted").unwrap_err().0;
     let pause = Resistance::configure(5, "pause=2").unwrap_err().0;
-    let misfits: Vec<_> = wrong.iter().chain(&pause).collect();
+    // RES-60: what Hostile Intent does not allow.
+    let alone = "dummy-agent pretender hidden-hacker blind";
+    let alone = Resistance::configure(5, alone).unwrap_err().0;
+    let crowded = "blind hunter dummy-agent coordinator deep-agent";
+    let crowded = Resistance::configure(6, crowded).unwrap_err().0;
+    let resistance = "hunter dummy-agent coordinator resistance-hacker blame";
+    let resistance = Resistance::configure(7, resistance).unwrap_err().0;
+    let all = [wrong, pause, alone, crowded, resistance];
+    let misfits: Vec<_> = all.iter().flatten().collect();
     let keys: BTreeSet<&str> = misfits.iter().map(|misfit| misfit.key).collect();
     let generic = [
         "misfit-unknown-option",

@@ -282,7 +282,7 @@ fn too_many(seats: u8, has: &impl Fn(&str) -> bool) -> Vec<Misfit> {
             option: (*option).to_owned(),
             rule: rule_of(option),
             key,
-            args: vec![("seats", seats.to_string()), ("plain", room.to_string())],
+            args: vec![("seats", seats.to_string())],
         }));
     }
     misfits
