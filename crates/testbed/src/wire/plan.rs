@@ -2,8 +2,10 @@
 
 use std::collections::HashMap;
 
-use redeye_game::{Game as _, Match, Rng, Salt, Seat, SeatSet, Seed, Time, Told, Viewer};
-use redeye_resistance::{Action, Card, Chance, Config, Event, Pile, PlotCard, Resistance, Stage};
+use redeye_game::{Game as _, Input, Match, Rng, Salt, Seat, SeatSet, Seed, Time, Told, Viewer};
+use redeye_resistance::{
+    Action, Card, Chance, Config, Event, Loyalty, Pile, PlotCard, Resistance, Side, Stage,
+};
 use serde_json::{Value, json};
 
 /// How much time passes between two steps. It divides no pause, so that no deadline comes just
@@ -12,12 +14,15 @@ pub(super) const TICK_MS: u64 = 700;
 
 /// What is played: how many, with what, and how many draws of plot cards must be the same in both
 /// worlds. They are public and follow from the seed, so seeds are looked for that agree in them.
-const KINDS: [(u8, &str, usize); 5] = [
+const KINDS: [(u8, &str, usize); 8] = [
     (5, "", 0),
     (7, "plots pause=5", 4),
     (6, "blind", 0),
     (10, "blind plots pause=5", 2),
     (8, "targeted", 0),
+    (5, "hunter dummy-agent pause=5", 0),
+    (7, "hunter deep-agent pretender blame inquisitor pause=5", 0),
+    (9, "hunter coordinator resistance-hacker spy-hacker hidden-hacker", 0),
 ];
 
 /// One game in two worlds.
@@ -100,27 +105,32 @@ pub fn plans(count: usize, word: &str) -> Vec<Plan> {
     plans.collect()
 }
 
-/// Pairs of seeds with different spies, and the same first Leader and draws of plot cards. All
+/// Pairs of seeds with different characters, and the same first Leader and draws of plot cards. All
 /// that were tried are kept, so that each new one can be the twin of any of them.
 fn deals(kind: &(u8, &str, usize), count: usize, rng: &mut Rng) -> Vec<[Seed; 2]> {
     let (seats, options, draws) = *kind;
     let config = Resistance::configure(seats, options).expect("options that fit");
-    let mut seen: HashMap<String, (Seed, SeatSet)> = HashMap::new();
+    let mut seen: HashMap<String, (Seed, Chance)> = HashMap::new();
     let mut pairs = Vec::new();
     while pairs.len() < count {
         let seed = Seed(rng.bytes());
         let mut stream = Rng::for_deal(&seed, []);
-        let Chance::Deal { spies, leader } = Resistance::setup(&config).draw(&mut stream) else {
-            unreachable!("a match begins with the deal")
-        };
-        let key = format!("{leader} {}", plot_draws(&config, draws, &mut stream));
+        let mut state = Resistance::setup(&config);
+        let deal = state.draw(&mut stream);
+        let mut told = Told::new();
+        state.apply(Time::ZERO, Input::Chance(deal), &mut told);
+        let mut key = plot_draws(&config, draws, &mut stream);
+        // Spies alone leave many who cannot tell; of characters somebody must be dealt the same.
+        let viewer =
+            if config.has_characters() { Viewer::Seat(Seat::at(0)) } else { Viewer::Public };
+        told.heard_by(viewer).for_each(|event| key += &format!(" {event}"));
         match seen.get(&key) {
-            Some((_, others)) if *others == spies => {}
+            Some((_, other)) if *other == deal => {}
             Some(_) => {
                 let (other, _) = seen.remove(&key).expect("it was there");
                 pairs.push([other, seed]);
             }
-            None => drop(seen.insert(key, (seed, spies))),
+            None => drop(seen.insert(key, (seed, deal))),
         }
     }
     pairs
@@ -178,8 +188,13 @@ impl<'r> Planner<'r> {
         while alike.contains(&Viewer::Public) && self.state(0).outcome().is_none() {
             let before = self.state(0).table();
             let (doing, told) = self.step(&alike);
-            let is_card = matches!(doing, Doing::Act(_, [Action::Play { .. }, _]));
-            let hidden = is_card && self.state(0).table() == before;
+            // RES-25: nor may an answer be noticed where all are asked to go on.
+            let is_secret = match doing {
+                Doing::Act(_, [Action::Play { .. }, _]) => true,
+                Doing::Act(..) => before.stage == Stage::GoOn,
+                _ => false,
+            };
+            let hidden = is_secret && self.state(0).table() == before;
             alike = still_alike(&alike, &told);
             let over = self.state(0).outcome().is_some();
             if over || !alike.contains(&Viewer::Public) {
@@ -257,6 +272,14 @@ impl<'r> Planner<'r> {
             Action::Use,
             Action::Spotlight { on: seat },
             Action::Watch { member: seat },
+            Action::Play { card: Card::Hack },
+            Action::Appoint { investigator: seat },
+            Action::Accuse { accused: seat },
+            Action::Blame { named: seat },
+            Action::Examine { whom: seat },
+            Action::HandOver { loyalty: Loyalty::NoChief },
+            Action::Inquire { whom: seat },
+            Action::ClaimSide { side: Side::Spy },
         ];
         let action = *self.rng.pick(&tries).expect("there are some");
         let refused = match who {
@@ -273,10 +296,13 @@ impl<'r> Planner<'r> {
         if stage != Stage::Mission {
             self.cards = None;
         }
-        let able: Vec<Seat> = SeatSet::first(self.plan.seats)
-            .iter()
-            .filter(|seat| !legal(self.state(0), *seat).is_empty())
-            .collect();
+        // A card of one's own may have to be another one in the other world.
+        let is_own_card = matches!(stage, Stage::Mission | Stage::HandOver);
+        let can_act = |seat: &Seat| match is_own_card {
+            true => !legal(self.state(0), *seat).is_empty(),
+            false => !self.common(*seat).is_empty(),
+        };
+        let able: Vec<Seat> = SeatSet::first(self.plan.seats).iter().filter(can_act).collect();
         let seat = *self.rng.pick(&able).expect("somebody is awaited");
         if stage == Stage::Mission {
             let fails = self.cards.unwrap_or_else(|| self.deal_cards(alike));
@@ -285,9 +311,11 @@ impl<'r> Planner<'r> {
                 |fails: SeatSet| if fails.contains(seat) { Card::Fail } else { Card::Success };
             return Doing::Act(seat, fails.map(|fails| Action::Play { card: card(fails) }));
         }
-        let others = legal(self.state(1), seat);
-        let mut choices = legal(self.state(0), seat);
-        choices.retain(|action| others.contains(action));
+        let mut choices = self.common(seat);
+        if choices.is_empty() {
+            let own = [0, 1].map(|world| legal(self.state(world), seat)[0]);
+            return Doing::Act(seat, own);
+        }
         // Most teams are approved, so that there are missions.
         if stage == Stage::Vote && self.rng.below(3) > 0 {
             choices.retain(|action| *action == Action::Approve);
@@ -308,6 +336,14 @@ impl<'r> Planner<'r> {
         Doing::Act(seat, [action; 2])
     }
 
+    /// What `seat` can do in both worlds.
+    fn common(&self, seat: Seat) -> Vec<Action> {
+        let others = legal(self.state(1), seat);
+        let mut actions = legal(self.state(0), seat);
+        actions.retain(|action| others.contains(action));
+        actions
+    }
+
     /// Has `seat` another character in the other world?
     fn differs(&self, seat: Seat) -> bool {
         self.plan.spies[0].contains(seat) != self.plan.spies[1].contains(seat)
@@ -317,7 +353,11 @@ impl<'r> Planner<'r> {
     /// the same in both.
     fn deal_cards(&mut self, alike: &[Viewer]) -> [SeatSet; 2] {
         let team = self.state(0).awaits();
-        let spies = self.plan.spies.map(|spies| spies & team);
+        let fail = Action::Play { card: Card::Fail };
+        let spies = [0, 1].map(|world| {
+            let can_fail = |seat: &Seat| legal(self.state(world), *seat).contains(&fail);
+            team.iter().filter(can_fail).collect::<SeatSet>()
+        });
         let tied: SeatSet = (spies[0] & spies[1])
             .iter()
             .filter(|seat| alike.contains(&Viewer::Seat(*seat)))
