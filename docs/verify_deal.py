@@ -18,6 +18,17 @@ PLOT_CARDS = [  # RES-10: name, how many at 5 and 6 seats, how many at 7 and mor
     ("opinion-maker", 1, 2), ("responsibility", 1, 1), ("overheard", 0, 2),
     ("open-up", 0, 1), ("confidence", 0, 1), ("spotlight", 0, 1),
 ]
+RESISTANCE = [  # the characters of each side, in the order in which they are laid out
+    "resistance", "resistance-chief", "resistance-hunter", "dummy-agent", "coordinator",
+    "pretender", "resistance-hacker",
+]
+SPY = ["spy", "spy-chief", "spy-hunter", "deep-agent", "spy-hacker"]
+OPTIONAL = RESISTANCE[3:] + SPY[3:]
+HOSTILE = [  # the sets of the test vectors
+    (5, "hunter"), (6, "spy-hacker"), (7, "hunter deep-agent resistance-hacker"),
+    (8, "hunter coordinator"), (9, "hunter dummy-agent coordinator deep-agent pretender"),
+    (10, "hunter resistance-hacker spy-hacker"),
+]
 
 
 def commitment_of(table, salt, seed):
@@ -74,6 +85,28 @@ def draw_deal(stream, seats):
     return spies, stream.below(seats) + 1
 
 
+def characters(seats, options):
+    """The character cards of Hostile Intent, as they are laid out; none if there are no such."""
+    chosen = [option for option in OPTIONAL if option in options]
+    if "hunter" in options:
+        chosen += ["resistance-chief"] * (2 if seats >= 8 else 1) + ["resistance-hunter"]
+        chosen += ["spy-chief"] * (2 if seats == 10 else 1) + ["spy-hunter"]
+    elif not {"resistance-hacker", "spy-hacker"} & set(options):
+        return []
+    spies = sum(character in SPY for character in chosen)
+    plain_spies = SPIES[seats] - spies
+    chosen += ["spy"] * plain_spies + ["resistance"] * (seats - len(chosen) - plain_spies)
+    return sorted(chosen, key=(RESISTANCE + SPY).index)
+
+
+def draw_first(stream, seats, options):
+    cards = characters(seats, options)
+    if cards:
+        return f"cast {','.join(stream.shuffle(cards))} leader {stream.below(seats) + 1}"
+    spies, leader = draw_deal(stream, seats)
+    return f"deal spies {','.join(map(str, spies))} leader {leader}"
+
+
 def full_deck(seats):
     """Every card, in the order of the table of RES-10."""
     return [name for name, few, many in PLOT_CARDS for _ in range(few if seats < 7 else many)]
@@ -128,7 +161,8 @@ def prove(text):
     if seats not in SPIES:
         raise ValueError(f"The Resistance is for 5 to 10 seats, not for {seats}")
     stream = Stream(key_of(head["seed"], nonces))
-    deck = full_deck(seats) if "plots" in head["options"].split() else []
+    options = head["options"].split()
+    deck = full_deck(seats) if "plots" in options else []
     draws = 0
     for number, line in itertools.chain([first], lines):
         if line == "open" or line.startswith("end "):
@@ -136,8 +170,7 @@ def prove(text):
         entry = re.sub(r"^[0-9]+\.[0-9]{3} ", "", line)
         if entry.startswith("table: "):
             if draws == 0:
-                spies, leader = draw_deal(stream, seats)
-                drawn = f"deal spies {','.join(map(str, spies))} leader {leader}"
+                drawn = draw_first(stream, seats, options)
             else:
                 drawn = "plots " + draw_plots(stream, seats, deck)
             if entry != "table: " + drawn:
@@ -165,6 +198,10 @@ def outputs(case):
         "draws": [{"below": bound, "gives": draws.below(bound)} for bound in BOUNDS],
         "shuffle": Stream(key).shuffle(list(range(10))),
         "resistance": deals,
+        "hostile": [
+            {"seats": n, "options": chosen, "draw": draw_first(Stream(key), n, chosen.split())}
+            for n, chosen in HOSTILE
+        ],
     }
 
 

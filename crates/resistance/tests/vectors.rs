@@ -34,6 +34,24 @@ fn deals_and_first_plot_cards() {
     }
 }
 
+/// RES-20, RES-50: the characters are dealt as the document says.
+#[test]
+fn deals_of_hostile_intent() {
+    let vectors: Value = serde_json::from_str(VECTORS).unwrap();
+    for case in vectors["cases"].as_array().unwrap() {
+        let Seed(key) = case["key"].as_str().unwrap().parse().unwrap();
+        let deals = case["hostile"].as_array().unwrap();
+        assert_eq!(deals.len(), Resistance::SEATS.count());
+        for (seats, deal) in Resistance::SEATS.zip(deals) {
+            let options = deal["options"].as_str().unwrap();
+            let game = Resistance::setup(&Resistance::configure(seats, options).unwrap());
+            let drawn = game.draw(&mut Rng::from_key(key)).to_string();
+            assert_eq!(deal["seats"], seats);
+            assert_eq!(deal["draw"], drawn, "{}: {seats} {options}", case["name"]);
+        }
+    }
+}
+
 #[test]
 fn the_examples_of_the_record_format_hold() {
     let examples: Vec<&str> = RECORD_DOC
