@@ -48,7 +48,7 @@ bench-server: setup ## Measure the server against its bars, about five minutes o
 	cargo bench --locked --package redeye-cli --bench server -- --check
 
 regen: setup setup-web ## Write golden views, schemas and wire types anew; read the difference like code
-	UPDATE_EXPECT=1 cargo test --locked --workspace --test matches --test schema
+	UPDATE_EXPECT=1 cargo test --locked --workspace --test matches --test coverage --test schema
 	cd web && npm run --silent types
 
 check: setup

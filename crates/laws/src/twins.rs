@@ -21,6 +21,9 @@ use crate::{Broken, INPUTS_MAX, Law, Tally, broken};
 /// How often another choice is looked for before the same is made.
 const TRIES_MAX: usize = 6;
 
+/// How often another draw is looked for: few deals tell a viewer just the same.
+const DRAWS_MAX: usize = 60;
+
 /// How often a pair goes back to differ otherwise, and how far.
 const RETURNS_MAX: usize = 12;
 const STEPS_BACK_MAX: usize = 10;
@@ -175,7 +178,7 @@ impl<G: Game> Twins<'_, G> {
         }
         let first = self.one.draw(self.rng);
         let mut others: Vec<In<G>> =
-            (0..TRIES_MAX).map(|_| Input::Chance(self.two.draw(self.rng))).collect();
+            (0..DRAWS_MAX).map(|_| Input::Chance(self.two.draw(self.rng))).collect();
         if self.two.check_draw(&first).is_ok() {
             others.push(Input::Chance(first.clone()));
         }

@@ -19,6 +19,8 @@ trait Fault: Clone + Eq + std::fmt::Debug + 'static {
     const MATCHES: u64 = 100;
     /// Where.
     const TABLES: &'static [(u8, &'static str)] = &[(5, ""), (7, "plots")];
+    /// What must be hidden there, by the first word.
+    const HIDDEN: &'static [&'static str] = &["deal", "approve", "play"];
     fn table(state: &Resistance) -> Table {
         state.table()
     }
@@ -487,12 +489,10 @@ fault! {
         }
     }
 }
-
 /// Which law the fault breaks, if any.
 fn law_broken<F: Fault>() -> Option<Law> {
-    let hidden = ["deal", "approve", "play"];
     let obeyed = try_obey::<Planted<F>>(F::TABLES, F::MATCHES);
-    obeyed.and_then(|tally| tally.try_hides(&hidden)).err().map(|breach| {
+    obeyed.and_then(|tally| tally.try_hides(F::HIDDEN)).err().map(|breach| {
         println!("{breach}");
         breach.law
     })
@@ -540,3 +540,6 @@ caught! {
     a_field_that_does_not_arrive: LostOnTheWire => Some(Law::Wire);
     a_deal_the_rules_do_not_have: ImpossibleDraw => Some(Law::Replay);
 }
+
+#[path = "planted/hostile.rs"]
+mod hostile;

@@ -10,8 +10,8 @@ use crate::refusal::{NO_BLAME_NOW, NO_SUCH_SEAT, NOT_ONESELF};
 use crate::{Action, Resistance};
 
 impl Resistance {
-    /// RES-35: once a match, at any moment of team building, the Deep Agent may. Nobody is asked, so
-    /// nobody sees that it could.
+    /// RES-35: once a match, at any moment of team building, the Deep Agent may. Nobody is asked,
+    /// so nobody sees that it could.
     fn may_blame(&self, seat: Seat) -> bool {
         self.config.blame
             && self.is_team_building()

@@ -63,8 +63,8 @@ impl Character {
 
     /// What it may put into a mission, at a table of `seats`.
     ///
-    /// RES-5: the Resistance must play Success. RES-23: from seven seats on a Spy Chief has Chief-Fail,
-    /// too. RES-50: Hackers play Success or Hack, the Spies' never Fail.
+    /// RES-5: the Resistance must play Success. RES-23: from seven seats on a Spy Chief has
+    /// Chief-Fail, too. RES-50: Hackers play Success or Hack, the Spies' never Fail.
     pub const fn cards(self, seats: u8) -> &'static [Card] {
         match self {
             Self::ResistanceHacker | Self::SpyHacker => &[Card::Success, Card::Hack],

@@ -77,7 +77,7 @@ const NEEDS: &[(&str, &str, &str)] = &[
 const AGAINST: &[(&str, &str, &str)] =
     &[("blind", "hunter", BLIND_HUNTER), ("blind", "hidden-hacker", BLIND_HIDDEN)];
 
-/// The characters that replace a plain member of the Resistance, and those that replace a plain spy.
+/// The characters that replace a plain member, and those that replace a plain spy.
 const INSTEAD_OF_RESISTANCE: &[&str] =
     &["dummy-agent", "coordinator", "pretender", "resistance-hacker"];
 const INSTEAD_OF_SPY: &[&str] = &["deep-agent", "spy-hacker"];

@@ -163,7 +163,11 @@ words! {
         /// A Hunter showed itself (RES-24, RES-26).
         "{hunter} is the {character}" => HunterShown { hunter: Seat, character: Character },
         /// A Hunter accused; of a wrongly accused nothing is shown (RES-24, RES-26).
-        "{by} accuses {accused} and is {guess}" => Accused { by: Seat, accused: Seat, guess: Guess },
+        "{by} accuses {accused} and is {guess}" => Accused {
+            by: Seat,
+            accused: Seat,
+            guess: Guess,
+        },
         /// A wrong accusation turned the last mission over (RES-24, RES-26).
         "mission {mission} turns into a {result}" => MissionTurned {
             mission: u8,

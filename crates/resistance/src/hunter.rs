@@ -30,7 +30,7 @@ impl Config {
         self.hunter && self.seats >= 7
     }
 
-    /// Are there other mission cards than Success and Fail?
+    /// Are there other mission cards than Success and Fail? RES-61: up to four kinds in all.
     pub(crate) const fn has_more_cards(&self) -> bool {
         self.chief_fails() || self.resistance_hacker || self.spy_hacker
     }
@@ -70,8 +70,8 @@ impl Resistance {
 
 /// Accusations.
 impl Resistance {
-    /// RES-24: once a match, after a failed mission, if with five or six seats a Fail was played, or
-    /// with more a Chief-Fail. All this is public, so everybody knows when to expect the question.
+    /// RES-24: once a match, after a failed mission, if with five or six seats a Fail was played,
+    /// or with more a Chief-Fail. All this is public, so everybody knows when to be asked.
     /// RES-26: a third failure calls for another accusation.
     pub(crate) fn ask_for_early_accusation(&mut self, at: Time, report: &Report) -> bool {
         let played = if self.config.chief_fails() { report.chief_fails } else { report.fails };
@@ -89,8 +89,8 @@ impl Resistance {
         asked
     }
 
-    /// RES-24, RES-25: may this seat accuse now? With five or six seats only if the Spy Chief itself
-    /// played a Fail, which its Hunter alone can know.
+    /// RES-24, RES-25: may this seat accuse now? With five or six seats only if the Spy Chief
+    /// itself played a Fail, which its Hunter alone can know.
     fn may_accuse_early(&self, seat: Seat) -> bool {
         let chief = self.seats_of(Character::SpyChief).iter().next();
         let by_chief = || chief.is_some_and(|chief| self.cards.own(chief) == Some(Card::Fail));
@@ -218,8 +218,8 @@ impl Resistance {
         actions.extend(self.accusable(by).iter().map(|accused| Action::Accuse { accused }));
     }
 
-    /// RES-24, RES-26: right, and that side wins; wrong, and the last mission is turned over. RES-27:
-    /// a turned mission may be the third of its kind, then the other Hunter accuses.
+    /// RES-24, RES-26: right, and that side wins; wrong, and the last mission is turned over.
+    /// RES-27: a turned mission may be the third of its kind, then the other Hunter accuses.
     pub(crate) fn accuse(&mut self, at: Time, by: Seat, accused: Seat, told: &mut Told<Event>) {
         let character = self.characters[accused];
         let right = character.is_prey() && character.side() != self.side(by);

@@ -1,5 +1,7 @@
 //! The Resistance obeys the laws at every size and with every set of options.
 
+mod support;
+
 use redeye_game::Game;
 use redeye_laws::{Tally, obey};
 use redeye_resistance::Resistance;
@@ -54,7 +56,27 @@ fn hostile_intent_obeys_the_laws() {
         (10, "hunter coordinator resistance-hacker spy-hacker inquisitor targeted plots"),
         (10, "hunter resistance-hacker spy-hacker hidden-hacker"),
     ];
-    let tally = obey::<Resistance>(&sets, 2 * MATCHES);
+    let tally = obey::<Resistance>(&sets, MATCHES);
     println!("{tally:?}");
     tally.hides(&["cast", "play", "approve"]).hides_from_some(&["pass", "hand"]);
+}
+
+/// Which of the sets that fit are played: all in the long campaign, else one in so many.
+const EVERY: usize = if cfg!(feature = "long") { 1 } else { 47 };
+
+/// Matches with each of them.
+const MATCHES_OF_A_SET: u64 = if cfg!(feature = "long") { 5 } else { 1 };
+
+/// RES-60: every combination that fits is playable, at every number of players. The table in
+/// `docs/games/resistance.md` counts them.
+#[test]
+fn every_set_that_fits_obeys_the_laws() {
+    let sets: Vec<(u8, String)> = Resistance::SEATS
+        .flat_map(|seats| support::fitting(seats).into_iter().map(move |set| (seats, set)))
+        .map(|(seats, set)| (seats, set.join(" ")))
+        .collect();
+    let played = sets.iter().step_by(EVERY).map(|(seats, set)| (*seats, set.as_str()));
+    let tally = obey::<Resistance>(&played.collect::<Vec<_>>(), MATCHES_OF_A_SET);
+    println!("{} sets fit: {tally:?}", sets.len());
+    tally.hides_from_some(&["cast", "deal", "play", "approve"]);
 }

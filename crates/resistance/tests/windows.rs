@@ -1,0 +1,309 @@
+//! Timing, on a virtual clock: a question that only one seat can use looks the same to everybody
+//! else, at every moment, whether it can be used or not (RES-25), and a thing that may be done
+//! unasked is seen when it is done and not before (RES-35).
+
+use redeye_game::{Game, Input, Seat, SeatSet, Time, Told, Viewer};
+use redeye_resistance::{Action, Resistance, Stage};
+
+/// The clock ticks this often.
+const TICK_MS: u64 = 500;
+
+/// What somebody does, and when.
+type Act = (u64, u8, &'static str);
+
+fn seat(number: u8) -> Seat {
+    number.to_string().parse().unwrap()
+}
+
+/// A table whose clock is in our hands.
+struct World {
+    state: Resistance,
+    now: Time,
+    told: Told<redeye_resistance::Event>,
+}
+
+impl World {
+    fn new(seats: u8, options: &str, draw: &str) -> Self {
+        let state = Resistance::setup(&Resistance::configure(seats, options).unwrap());
+        let mut world = Self { state, now: Time::ZERO, told: Told::new() };
+        let draw = draw.parse().unwrap();
+        world.state.check_draw(&draw).unwrap();
+        world.state.apply(Time::ZERO, Input::Chance(draw), &mut world.told);
+        world
+    }
+
+    fn act(&mut self, number: u8, action: &str) {
+        let action: Action = action.parse().unwrap();
+        self.state.check(seat(number), &action).unwrap_or_else(|why| panic!("{action}: {why}"));
+        self.state.apply(self.now, Input::Act(seat(number), action), &mut self.told);
+    }
+
+    /// The Leader's team with its Investigator, approved by all.
+    fn send(&mut self, leader: u8, team: &str, investigator: u8) {
+        self.act(leader, &format!("propose {team}"));
+        self.act(leader, &format!("appoint {investigator}"));
+        for number in 1..=self.state.seats().len() as u8 {
+            self.act(number, "approve");
+        }
+    }
+
+    /// Lets the clock run to `until`, with what is done on the way; says what there was to see at
+    /// each tick for all but those who are `in_the_know`.
+    fn run(&mut self, until_ms: u64, acts: &[Act], in_the_know: SeatSet) -> Vec<Moment> {
+        let mut moments = Vec::new();
+        while self.now.ms() < until_ms {
+            self.now = self.now + TICK_MS;
+            let now_ms = self.now.ms();
+            self.told.clear();
+            if self.state.deadline().is_some_and(|due| due <= self.now) {
+                self.state.apply(self.now, Input::Clock, &mut self.told);
+            }
+            for (_, number, action) in acts.iter().filter(|act| act.0 == now_ms) {
+                self.act(*number, action);
+            }
+            moments.push(self.moment(in_the_know));
+        }
+        moments
+    }
+
+    fn moment(&self, in_the_know: SeatSet) -> Moment {
+        let others = self.state.seats() - in_the_know;
+        let mut face = vec![
+            format!("awaits {}", self.state.awaits()),
+            format!("deadline {:?}", self.state.deadline()),
+            format!("table {}", json(&self.state.table())),
+            format!("public {}", json(&self.state.own(Viewer::Public))),
+        ];
+        face.extend(self.told.heard_by(Viewer::Public).map(|event| format!("all hear {event}")));
+        for other in others.iter() {
+            let (mut may, viewer) = (Vec::new(), Viewer::Seat(other));
+            self.state.legal(other, &mut may);
+            face.push(format!("seat {other} sees {}", json(&self.state.own(viewer))));
+            face.push(format!("seat {other} may {}", json(&may)));
+            face.extend(self.probes(other));
+            face.extend(self.told.heard_by(viewer).map(|event| format!("{other} hears {event}")));
+        }
+        Moment { at: self.now, stage: self.state.table().stage, face }
+    }
+
+    /// What a seat is refused when it tries what is not its own to do.
+    fn probes(&self, other: Seat) -> Vec<String> {
+        let seats = self.state.seats();
+        let accuse = seats.iter().map(|accused| Action::Accuse { accused });
+        let blame = seats.iter().map(|named| Action::Blame { named });
+        let probes = accuse.chain(blame).chain([Action::Pass, Action::Use]);
+        probes.map(|act| format!("{other}: {act}: {:?}", self.state.check(other, &act))).collect()
+    }
+}
+
+/// All that can be seen at one tick by those who are not in the know.
+#[derive(PartialEq, Eq, Debug)]
+struct Moment {
+    at: Time,
+    stage: Stage,
+    face: Vec<String>,
+}
+
+fn json<T: serde::Serialize>(item: &T) -> String {
+    serde_json::to_string(item).unwrap()
+}
+
+/// When the question is over.
+fn closes(moments: &[Moment]) -> Time {
+    moments.iter().find(|moment| moment.stage != Stage::GoOn).expect("it closes").at
+}
+
+/// The first mission has failed by one card: that of the Spy Chief, or that of its Hunter. The
+/// Chief sits at 3, the Hunter at 4.
+fn failed_mission(seats: u8, by_the_chief: bool) -> World {
+    let plain = if seats == 5 { "" } else { ",resistance" };
+    let draw = format!(
+        "cast resistance-chief,resistance-hunter,spy-chief,spy-hunter,resistance{plain} leader 3"
+    );
+    let mut world = World::new(seats, "hunter pause=20", &draw);
+    world.send(3, "3,4", 5);
+    world.act(3, if by_the_chief { "play fail" } else { "play success" });
+    world.act(4, if by_the_chief { "play success" } else { "play fail" });
+    assert_eq!(world.state.table().stage, Stage::GoOn);
+    world
+}
+
+/// Who answers when, but for the Hunter; with six seats the sixth is silent until the end.
+const OTHERS: [Act; 4] =
+    [(1_000, 1, "pass"), (1_500, 5, "pass"), (4_000, 3, "pass"), (9_000, 2, "pass")];
+
+/// RES-25: Chief or Hunter, it looks the same at every moment, and closes at the same time.
+#[test]
+fn nobody_sees_whether_an_early_accusation_is_possible() {
+    let hunters: [&[Act]; 4] =
+        [&[], &[(500, 4, "pass")], &[(6_000, 4, "pass")], &[(19_500, 4, "pass")]];
+    for seats in [5, 6] {
+        for hunter in hunters {
+            let acts: Vec<Act> = OTHERS.iter().chain(hunter).copied().collect();
+            let [possible, impossible] = [true, false].map(|by_the_chief| {
+                failed_mission(seats, by_the_chief).run(25_000, &acts, seat(4).into())
+            });
+            assert_eq!(possible, impossible, "{seats} seats, the Hunter: {hunter:?}");
+            // With five seats the last answer closes it; a seat that says nothing leaves it open.
+            let last = hunter.first().map_or(20_000, |act| act.0.max(9_000));
+            let expected = if seats == 6 { 20_000 } else { last };
+            assert_eq!(closes(&possible).ms(), expected, "{seats} seats, {hunter:?}");
+        }
+    }
+}
+
+/// RES-25: while it is open it asks everybody, until the same time, whoever has answered.
+#[test]
+fn everybody_is_asked_until_it_closes() {
+    let acts: Vec<Act> = OTHERS.iter().copied().chain([(2_000, 4, "accuse 5")]).collect();
+    let mut world = failed_mission(6, true);
+    while world.state.table().stage == Stage::GoOn {
+        assert_eq!(world.state.awaits(), world.state.seats());
+        assert_eq!(world.state.deadline(), Some(Time::from_ms(20_000)));
+        let until_ms = world.now.ms() + TICK_MS;
+        world.run(until_ms, &acts, SeatSet::EMPTY);
+    }
+    assert_eq!(world.now.ms(), 20_000);
+}
+
+/// RES-25: that the Hunter answers, when, and whom it accuses, is in nobody else's view before the
+/// question closes.
+#[test]
+fn the_answer_of_the_hunter_is_not_seen() {
+    for seats in [5, 6] {
+        let run = |hunter: &[Act]| {
+            let acts: Vec<Act> = OTHERS.iter().chain(hunter).copied().collect();
+            let mut moments = failed_mission(seats, true).run(25_000, &acts, seat(4).into());
+            let closed = closes(&moments);
+            moments.retain(|moment| moment.at < closed);
+            moments
+        };
+        // Whatever it does, it looks as if it did nothing, until all have answered.
+        let silent = run(&[]);
+        for hunter in [
+            (500, 4, "pass"),
+            (500, 4, "accuse 1"),
+            (2_500, 4, "accuse 5"),
+            (8_500, 4, "accuse 3"),
+            (8_500, 4, "pass"),
+        ] {
+            let open = run(&[hunter]);
+            assert!(open.len() >= 17, "{} ticks", open.len());
+            assert_eq!(open, silent[..open.len()], "{seats} seats, the Hunter: {hunter:?}");
+        }
+    }
+}
+
+/// RES-24: from seven seats on it is public that it can be done; the answer is as secret.
+#[test]
+fn with_seven_seats_the_answer_is_not_seen_either() {
+    let run = |hunter: Act| {
+        let draw = "cast spy,resistance,resistance-chief,spy-hunter,resistance-hunter,spy-chief,\
+                    resistance leader 1";
+        let mut world = World::new(7, "hunter pause=20", draw);
+        world.send(1, "2,6", 7);
+        world.act(2, "play success");
+        world.act(6, "play chief-fail");
+        let acts = [(3_000, 1, "pass"), hunter, (7_000, 6, "pass")];
+        world.run(19_500, &acts, seat(4).into())
+    };
+    let passes = run((5_000, 4, "pass"));
+    assert!(passes.iter().all(|moment| moment.stage == Stage::GoOn));
+    assert_eq!(passes, run((5_000, 4, "accuse 3")));
+    assert_eq!(passes, run((18_000, 4, "accuse 2")));
+}
+
+/// RES-29, RES-31: whoever is examined is asked for a loyalty card, with or without a choice; what
+/// it hands over sees the examiner alone.
+#[test]
+fn nobody_sees_whether_the_examined_has_a_choice() {
+    let run = |last: &str, loyalty: &'static str| {
+        let draw =
+            format!("cast resistance-chief,resistance-hunter,spy-chief,spy-hunter,{last} leader 1");
+        let mut world = World::new(6, "hunter dummy-agent", &draw);
+        world.send(1, "1,2", 4);
+        world.act(1, "play success");
+        world.act(2, "play success");
+        let acts = [(1_000, 1, "examine 5"), (6_000, 5, loyalty)];
+        let in_the_know = SeatSet::of(seat(5)).with(seat(6));
+        let but_examiner = world.run(5_500, &acts, in_the_know);
+        (but_examiner, world.run(8_000, &acts, in_the_know.with(seat(1))))
+    };
+    let dummy = run("dummy-agent,resistance", "hand over no-chief");
+    assert!(dummy.0.iter().any(|moment| moment.stage == Stage::HandOver));
+    assert_eq!(dummy, run("resistance,dummy-agent", "hand over no-chief"));
+    assert_eq!(dummy, run("dummy-agent,resistance", "hand over chief"));
+}
+
+/// The casts of the next two: the Deep Agent sits at 7 and the Pretender at 1, or turned about.
+const CASTS: [&str; 2] = [
+    "cast pretender,resistance-chief,spy-chief,resistance-hunter,spy-hunter,resistance,deep-agent \
+     leader 2",
+    "cast deep-agent,resistance-chief,spy-chief,resistance-hunter,spy-hunter,resistance,pretender \
+     leader 2",
+];
+
+/// A first mission and the team building after it, with a rejected team in it.
+const COURSE: [Act; 20] = [
+    (1_000, 2, "propose 2,6"),
+    (2_000, 2, "appoint 3"),
+    (3_000, 1, "approve"),
+    (3_000, 2, "approve"),
+    (3_000, 3, "approve"),
+    (3_000, 4, "approve"),
+    (3_000, 5, "approve"),
+    (3_000, 6, "approve"),
+    (3_000, 7, "approve"),
+    (4_000, 2, "play success"),
+    (4_500, 6, "play success"),
+    (5_000, 2, "examine 6"),
+    (6_000, 3, "propose 1,2,7"),
+    (6_500, 3, "appoint 5"),
+    (7_000, 1, "reject"),
+    (7_000, 2, "reject"),
+    (7_000, 3, "reject"),
+    (7_000, 4, "reject"),
+    (7_000, 5, "reject"),
+    (7_000, 6, "reject"),
+];
+
+/// RES-34, RES-35: who of the two could blame is seen by none of the others, whatever is done.
+#[test]
+fn nobody_sees_who_may_blame() {
+    let both = SeatSet::of(seat(1)).with(seat(7));
+    let [one, other] = CASTS.map(|draw| {
+        World::new(7, "hunter deep-agent pretender blame", draw).run(9_000, &COURSE, both)
+    });
+    assert_eq!(one, other);
+}
+
+/// RES-35: nobody is asked and nothing waits: all but the Deep Agent see just what they would see
+/// if there were no Blame at all.
+#[test]
+fn nobody_sees_that_somebody_may_blame() {
+    for (draw, deep_agent) in CASTS.into_iter().zip([7, 1]) {
+        let [with, without] = ["hunter deep-agent pretender blame", "hunter deep-agent pretender"]
+            .map(|options| {
+                World::new(7, options, draw).run(9_000, &COURSE, seat(deep_agent).into())
+            });
+        assert_eq!(with, without);
+        let building = |moment: &&Moment| matches!(moment.stage, Stage::Propose | Stage::Appoint);
+        assert!(with.iter().filter(building).count() > 5);
+    }
+}
+
+/// RES-35: a Blame is seen at the moment at which it is made, by all, and not before.
+#[test]
+fn a_blame_is_seen_when_it_is_made() {
+    let run = |blame: &[Act]| {
+        let mut acts: Vec<Act> = blame.to_vec();
+        acts.extend(COURSE);
+        let mut world = World::new(7, "hunter deep-agent pretender blame", CASTS[0]);
+        world.run(9_000, &acts, seat(7).into())
+    };
+    let (silent, blaming) = (run(&[]), run(&[(1_500, 7, "blame 1")]));
+    assert_eq!(silent[..2], blaming[..2]);
+    for (silent, blaming) in silent[2..].iter().zip(&blaming[2..]) {
+        assert_ne!(silent, blaming);
+    }
+}
