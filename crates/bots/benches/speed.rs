@@ -114,7 +114,8 @@ fn bare_match(rng: &mut Rng) -> bool {
 }
 
 /// How long a plain member at a table of ten with Hunters thinks about what it hears, in
-/// microseconds: about its character, which makes its belief over 45,360 deals, and about a mission.
+/// microseconds: about its character, which makes its belief over 45,360 deals, and about a
+/// mission.
 fn thinking_us() -> (f64, f64) {
     const RUNS: u32 = 20;
     let config = Resistance::configure(10, "hunter").expect("the options fit");

@@ -1,5 +1,6 @@
-//! What somebody tells of what they were shown (RES-28, RES-40). Talk is free and binds nobody; these
-//! are the sentences that everybody at the table understands, bots and those of another language too.
+//! What somebody tells of what they were shown (RES-28, RES-40). Talk is free and binds nobody;
+//! these are the sentences that everybody at the table understands, bots and those of another
+//! language too.
 
 use redeye_game::{Refused, Seat, Told};
 

@@ -153,8 +153,8 @@ pub(crate) fn chief_fails(
         .sum()
 }
 
-/// How often somebody who saw a side tells this one: a loyal player the truth, a spy of a spy, and a
-/// spy of somebody loyal that it is of the Resistance; chosen.
+/// How often somebody who saw a side tells this one: a loyal player the truth, a spy of a spy, and
+/// a spy of somebody loyal that it is of the Resistance; chosen.
 const LOYAL_TRUTH: f64 = 0.95;
 const SPY_CLEARS_SPY: f64 = 0.85;
 const SPY_CLEARS_LOYAL: f64 = 0.6;

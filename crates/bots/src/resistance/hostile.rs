@@ -105,8 +105,8 @@ pub(crate) fn inquire(mind: &Mind, legal: &[Action], rng: &mut Rng) -> Option<Ac
     pick_best(legal.iter().copied(), score, rng)
 }
 
-/// What to tell of what one was shown. The Resistance protects its Chiefs, and else tells the truth;
-/// spies clear each other, and name a Chief of the Resistance for their Hunter to hear.
+/// What to tell of what one was shown. The Resistance protects its Chiefs, and else tells the
+/// truth; spies clear each other, and name a Chief of the Resistance for their Hunter to hear.
 pub(crate) fn claim(mind: &Mind, legal: &[Action], rng: &mut Rng) -> Option<Action> {
     let wish = legal.iter().find_map(|action| match action {
         Action::ClaimLoyalty { .. } => {

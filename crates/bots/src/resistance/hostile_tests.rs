@@ -50,8 +50,8 @@ const TABLES: [(u8, &str); 6] = [
     (8, "hunter coordinator deep-agent inquisitor"),
 ];
 
-/// Takes ten seconds. Each side wins clearly against one that plays the base game as well but accuses
-/// and examines at random, tells nothing and never hacks.
+/// Takes ten seconds. Each side wins clearly against one that plays the base game as well but
+/// accuses and examines at random, tells nothing and never hacks.
 /// `REDEYE_STRENGTH_GAMES` asks for more matches.
 #[test]
 fn reasoning_about_characters_wins_on_both_sides() {

@@ -204,37 +204,8 @@ impl Mind {
                 self.realise(&likelihood_log);
             }
             Event::MissionDone { team, fails, .. } => self.reason_about_mission(team, fails),
-            Event::Leads { .. }
-            | Event::PlotsDrawn { .. }
-            | Event::PlotGiven { .. }
-            | Event::PlotIdle { .. }
-            | Event::PlotTaken { .. }
-            | Event::CharacterShown { .. }
-            | Event::PlotUsed { .. }
-            | Event::Aimed { .. }
-            | Event::OpinionGiven { .. }
-            | Event::Overturned { .. }
-            | Event::Spotlit { .. }
-            | Event::Watched { .. }
-            | Event::SpiesSeen { .. }
-            | Event::CharacterDealt { .. }
-            | Event::SpyChiefsMet { .. }
-            | Event::DeepAgentMet { .. }
-            | Event::ResistanceChiefsMet { .. }
-            | Event::CoordinatorMet { .. }
-            | Event::Appointed { .. }
-            | Event::Blamed { .. }
-            | Event::CardsCounted { .. }
-            | Event::HunterShown { .. }
-            | Event::Accused { .. }
-            | Event::MissionTurned { .. }
-            | Event::Inquired { .. }
-            | Event::Examined { .. }
-            | Event::LoyaltySeen { .. }
-            | Event::LoyaltyClaimed { .. }
-            | Event::SideClaimed { .. }
-            | Event::CharactersTurnedUp { .. }
-            | Event::Ended { .. } => (),
+            // The rest tells no side, or is read by `reason_about_characters`.
+            _ => (),
         }
     }
 

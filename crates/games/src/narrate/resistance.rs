@@ -11,18 +11,6 @@ impl Narrate for Resistance {
         match *event {
             Event::SideDealt { side } => telling("side-dealt").with("side", choice(&side)),
             Event::SpiesMet { spies } => telling("spies-met").with("spies", spies),
-            Event::SpiesSeen { spies } => telling("spies-seen").with("spies", spies),
-            Event::CharacterDealt { character } => {
-                telling("character-dealt").with("character", character)
-            }
-            Event::SpyChiefsMet { chiefs } => telling("spy-chiefs-met").with("chiefs", chiefs),
-            Event::DeepAgentMet { seats } => telling("deep-agent-met").with("seats", seats),
-            Event::ResistanceChiefsMet { chiefs } => {
-                telling("resistance-chiefs-met").with("chiefs", chiefs)
-            }
-            Event::CoordinatorMet { coordinator } => {
-                telling("coordinator-met").with("coordinator", coordinator)
-            }
             Event::Leads { leader } => telling("leads").with("leader", leader),
             Event::PlotsDrawn { leader, cards } => {
                 telling("plots-drawn").with("leader", leader).with("cards", cards)
@@ -48,12 +36,6 @@ impl Narrate for Resistance {
                 .with("leader", leader)
                 .with("team", team)
                 .with("mission", mission),
-            Event::Appointed { leader, investigator } => {
-                telling("appointed").with("leader", leader).with("investigator", investigator)
-            }
-            Event::Blamed { by, named, guess } => {
-                telling("blamed").with("by", by).with("named", named).with("guess", choice(&guess))
-            }
             Event::OpinionGiven { approve, reject } => {
                 telling("opinion-given").with("approve", approve).with("reject", reject)
             }
@@ -80,38 +62,10 @@ impl Narrate for Resistance {
                 .with("team", team)
                 .with("result", choice(&result))
                 .with("fails", fails),
-            Event::CardsCounted { chief_fails, hacks } => {
-                telling("cards-counted").with("chief_fails", chief_fails).with("hacks", hacks)
-            }
-            Event::HunterShown { hunter, character } => {
-                telling("hunter-shown").with("hunter", hunter).with("character", character)
-            }
-            Event::Accused { by, accused, guess } => telling("accused")
-                .with("by", by)
-                .with("accused", accused)
-                .with("guess", choice(&guess)),
-            Event::MissionTurned { mission, result } => {
-                telling("mission-turned").with("mission", mission).with("result", choice(&result))
-            }
-            Event::Inquired { by, whom } => telling("inquired").with("by", by).with("whom", whom),
-            Event::Examined { by, whom } => telling("examined").with("by", by).with("whom", whom),
-            Event::LoyaltySeen { whom, loyalty } => {
-                telling("loyalty-seen").with("whom", whom).with("loyalty", loyalty)
-            }
-            Event::LoyaltyClaimed { by, whom, loyalty } => telling("loyalty-claimed")
-                .with("by", by)
-                .with("whom", whom)
-                .with("loyalty", loyalty),
-            Event::SideClaimed { by, whom, side } => telling("side-claimed")
-                .with("by", by)
-                .with("whom", whom)
-                .with("side", choice(&side)),
-            Event::CharactersTurnedUp { characters } => {
-                telling("characters-turned-up").with("characters", characters)
-            }
             Event::Ended { ending, spies } => {
                 telling("ended").with("ending", choice(&ending)).with("spies", spies)
             }
+            _ => hostile_event(event),
         }
     }
 
@@ -162,6 +116,58 @@ impl Narrate for Resistance {
             lines.push(telling("spies").with("spies", view.own.spies));
         }
         lines
+    }
+}
+
+/// What Hostile Intent has to tell.
+fn hostile_event(event: &Event) -> Telling {
+    let telling = |name: &str| Telling::new(format!("resistance-event-{name}"));
+    match *event {
+        Event::SpiesSeen { spies } => telling("spies-seen").with("spies", spies),
+        Event::CharacterDealt { character } => {
+            telling("character-dealt").with("character", character)
+        }
+        Event::SpyChiefsMet { chiefs } => telling("spy-chiefs-met").with("chiefs", chiefs),
+        Event::DeepAgentMet { seats } => telling("deep-agent-met").with("seats", seats),
+        Event::ResistanceChiefsMet { chiefs } => {
+            telling("resistance-chiefs-met").with("chiefs", chiefs)
+        }
+        Event::CoordinatorMet { coordinator } => {
+            telling("coordinator-met").with("coordinator", coordinator)
+        }
+        Event::Appointed { leader, investigator } => {
+            telling("appointed").with("leader", leader).with("investigator", investigator)
+        }
+        Event::Blamed { by, named, guess } => {
+            telling("blamed").with("by", by).with("named", named).with("guess", choice(&guess))
+        }
+        Event::CardsCounted { chief_fails, hacks } => {
+            telling("cards-counted").with("chief_fails", chief_fails).with("hacks", hacks)
+        }
+        Event::HunterShown { hunter, character } => {
+            telling("hunter-shown").with("hunter", hunter).with("character", character)
+        }
+        Event::Accused { by, accused, guess } => {
+            telling("accused").with("by", by).with("accused", accused).with("guess", choice(&guess))
+        }
+        Event::MissionTurned { mission, result } => {
+            telling("mission-turned").with("mission", mission).with("result", choice(&result))
+        }
+        Event::Inquired { by, whom } => telling("inquired").with("by", by).with("whom", whom),
+        Event::Examined { by, whom } => telling("examined").with("by", by).with("whom", whom),
+        Event::LoyaltySeen { whom, loyalty } => {
+            telling("loyalty-seen").with("whom", whom).with("loyalty", loyalty)
+        }
+        Event::LoyaltyClaimed { by, whom, loyalty } => {
+            telling("loyalty-claimed").with("by", by).with("whom", whom).with("loyalty", loyalty)
+        }
+        Event::SideClaimed { by, whom, side } => {
+            telling("side-claimed").with("by", by).with("whom", whom).with("side", choice(&side))
+        }
+        Event::CharactersTurnedUp { characters } => {
+            telling("characters-turned-up").with("characters", characters)
+        }
+        _ => unreachable!("the events of the base game are told above"),
     }
 }
 
