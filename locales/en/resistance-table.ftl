@@ -18,6 +18,7 @@ resistance-table-now-ask = { $awaited_count ->
 }
 resistance-table-now-aim = { $leader } is choosing the mission.
 resistance-table-now-propose = { $leader } is picking the team for mission { $mission }.
+resistance-table-now-appoint = { $leader } is choosing who investigates if mission { $mission } fails.
 resistance-table-now-opinion = { $awaited_count ->
     [0] The open votes are in.
     [1] { $awaited } votes openly first.
@@ -33,6 +34,14 @@ resistance-table-now-vote = { $awaited_count ->
 resistance-table-now-face-up = { $awaited } plays a mission card for all to see.
 resistance-table-now-mission = { $team } are on mission { $mission } and play their cards in secret.
 resistance-table-now-watch = { $awaited } is looking at a mission card.
+resistance-table-now-go-on = { $awaited_count ->
+    [0] Mission { $mission } has failed.
+   *[other] Mission { $mission } has failed. Everybody is asked to go on.
+}
+resistance-table-now-accuse = { $awaited } has stepped forward and must accuse somebody.
+resistance-table-now-inquire = { $awaited } is the Inquisitor and is choosing whose side to see.
+resistance-table-now-examine = { $awaited } is choosing whom to examine.
+resistance-table-now-hand-over = { $examined } is handing over a loyalty card.
 resistance-table-now-over = The match is over.
 
 ## The board
@@ -51,6 +60,18 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Fail
    *[other] { $fails } Fails
 }
+resistance-table-mission-chief-fails = { $plain ->
+    [0] { $chief_fails ->
+        [1] 1 Chief-Fail
+       *[other] { $chief_fails } Chief-Fails
+    }
+   *[other] { $fails } Fails, { $chief_fails } from Chiefs
+}
+resistance-table-mission-hacks = { $hacks ->
+    [1] 1 Hack
+   *[other] { $hacks } Hacks
+}
+resistance-table-mission-turned = Turned over by an accusation
 resistance-table-track = Teams rejected: { $rejections } of { $most }
 resistance-table-track-last = With the last one the spies win.
 resistance-table-drawn = Drawn plot cards
@@ -81,6 +102,41 @@ resistance-table-seat-approve = Approved
 resistance-table-seat-reject = Rejected
 resistance-table-seat-spotlight = Face up
 resistance-table-seat-holds = Holds { $cards }
+resistance-table-seat-investigator = Investigator
+resistance-table-seat-inquisitor = Inquisitor
+resistance-table-seat-had-inquisitor = Was the Inquisitor
+resistance-table-who-is = { $name } ({ $character })
+
+## After a mission: who accuses whom, who looks at whom
+
+resistance-table-scene-guess = { $guess ->
+    [right] Right
+   *[wrong] Wrong
+}
+resistance-table-scene-turned = { $result ->
+    [success] Mission { $mission } counts as a success now.
+   *[failure] Mission { $mission } counts as a failure now.
+}
+resistance-table-scene-inquired = Sees a side, and passes the marker on
+resistance-table-scene-examined = Sees a loyalty card
+
+## The night, the characters, and what everybody knows of who looked at whom
+
+resistance-table-night = The night
+resistance-table-night-over = Open your eyes
+resistance-table-cast = Characters
+resistance-table-cast-looks = Who saw whom
+resistance-table-cast-count = { $count ->
+    [1] { $character }
+   *[other] { $character }, { $count } of them
+}
+resistance-table-looks = Who accused and who looked
+resistance-table-looks-accused = { $guess ->
+    [right] After mission { $mission } { $by } accused { $accused }, rightly.
+   *[wrong] After mission { $mission } { $by } accused { $accused }, wrongly.
+}
+resistance-table-looks-inquired = After mission { $mission } { $by } saw the side of { $whom }.
+resistance-table-looks-examined = After mission { $mission } { $by } saw a loyalty card of { $whom }.
 
 ## Plot cards on the table
 
@@ -116,6 +172,7 @@ resistance-table-history-mission = { $result ->
        *[other] { $fails } Fails
     }
     [failure] Mission { $mission }: failure, { $fails ->
+        [0] no Fail
         [1] one Fail
        *[other] { $fails } Fails
     }
@@ -149,6 +206,14 @@ resistance-table-ask-show = Whom do you show your side?
 resistance-table-ask-watch = Whose mission card do you want to see?
 resistance-table-ask-spotlight = { $card }: who should play face up?
 resistance-table-ask-use = Use { $card } now?
+resistance-table-ask-appoint = Who investigates if the mission fails? It cannot be you or one of the team.
+resistance-table-ask-go-on = The mission has failed. Go on, or step forward and accuse?
+resistance-table-ask-accuse = Whom do you accuse of being a Chief?
+resistance-table-ask-blame = Whom do you take for the Pretender?
+resistance-table-ask-inquire = Whose side do you want to see? The marker goes to them.
+resistance-table-ask-examine = Who must hand you a loyalty card?
+resistance-table-ask-hand-over = Which loyalty card do you hand over? { $by } alone will see it.
+resistance-table-examiner = The examiner
 
 resistance-table-do-aim = Choose it
 resistance-table-do-propose = Propose this team
@@ -163,6 +228,16 @@ resistance-table-do-use = Use it
 resistance-table-do-pass = Not now
 resistance-table-do-spotlight = Into the spotlight
 resistance-table-do-watch = Look
+resistance-table-do-appoint = Give the marker
+resistance-table-do-go-on = Go on
+resistance-table-do-step-forward = Step forward
+resistance-table-do-accuse = Accuse
+resistance-table-do-aside-blame = Name the Pretender…
+resistance-table-do-blame = Name them
+resistance-table-do-inquire = Look
+resistance-table-do-examine = Examine
+resistance-table-do-hand-over = Hand over { $loyalty }
+resistance-table-do-nothing = All right
 
 resistance-table-sure-aim = Go for mission { $mission }, with a team of { $team }?
 resistance-table-sure-propose = Propose { $team }? The proposal cannot be changed.
@@ -178,6 +253,20 @@ resistance-table-sure-use = Use { $card } now? Then it is gone.
 resistance-table-sure-pass = Keep { $card } this time? You are asked once.
 resistance-table-sure-spotlight = Make { $seat } play face up?
 resistance-table-sure-watch = Look at the card of { $seat }? Everybody will know that you did.
+resistance-table-sure-appoint = Make { $seat } the Investigator?
+resistance-table-sure-go-on = Go on and accuse nobody now?
+resistance-table-sure-accuse = { $result ->
+    [success] Accuse { $seat } of being a Chief? If you are right, your side wins. If you are wrong, mission { $mission } becomes a failure.
+   *[failure] Accuse { $seat } of being a Chief? If you are right, your side wins. If you are wrong, mission { $mission } becomes a success.
+}
+resistance-table-sure-blame = Show yourself as the Deep Agent and name { $seat } as the Pretender? You can do this once. If you are right, you change places and sides.
+resistance-table-sure-inquire = Look at the side of { $seat } and pass the marker on? Everybody will know that you did.
+resistance-table-sure-examine = Examine { $seat }? Everybody will know that you did.
+resistance-table-sure-hand-over = Hand over { $loyalty }? A card cannot be taken back.
+resistance-table-sure-not-this-card = You cannot play { $card }.
+resistance-table-sure-not-this-loyalty = You cannot hand over { $loyalty }: it is not what you are.
+resistance-table-sure-not-accuse = You cannot accuse anybody now. Go on?
+resistance-table-sure-not-blame = Only the Deep Agent can name the Pretender.
 
 resistance-table-wait = { $awaited_count ->
     [0] One moment.
@@ -195,8 +284,13 @@ resistance-table-wait-answered = Your answer is in.
 ## What you alone know
 
 resistance-table-secret-side = Your side
+resistance-table-secret-character = You are
 resistance-table-secret-spies = Spies you know
 resistance-table-secret-resistance = Resistance you know
+resistance-table-secret-chiefs = Chiefs you know
+resistance-table-secret-coordinator = Coordinator you know
+resistance-table-secret-deep-agent = Deep Agent you know
+resistance-table-secret-deep-agent-or-pretender = Deep Agent and Pretender, in any order
 resistance-table-secret-nobody = nobody
 resistance-table-secret-vote = Your vote
 resistance-table-secret-card = Your mission card
@@ -204,6 +298,9 @@ resistance-table-secret-answer = Your answer
 resistance-table-secret-answer-use = use it
 resistance-table-secret-answer-pass = not now
 resistance-table-secret-answer-spotlight = { $seat } plays face up
+resistance-table-secret-answer-go-on = go on
+resistance-table-secret-answer-accuse = { $seat } is accused
+resistance-table-secret-loyalty = Loyalty card of { $whom } after mission { $mission }
 resistance-table-secret-seen = Card of { $member } in mission { $mission }
 resistance-table-secret-watching = You are watching: you know what everybody knows.
 
@@ -228,4 +325,18 @@ resistance-table-end-shown = { $side ->
    *[resistance] { $to } knew that { $owner } was of the Resistance.
 }
 resistance-table-end-saw = { $by } saw in mission { $mission } that { $member } played { $card }.
+resistance-table-end-examined = After mission { $mission } { $whom } handed { $by } the loyalty card { $loyalty }.
+resistance-table-end-accusations = The accusations
 resistance-table-end-votes = Every vote
+
+## The options of a table
+
+resistance-table-options-base = The Resistance
+resistance-table-options-hostile = Hostile Intent
+resistance-table-options-more = More
+resistance-table-set-first-evening = First evening
+    .about = The plain game. Everything is explained in two minutes.
+resistance-table-set-hunters = The hunt
+    .about = Hunters look for Chiefs, and missions are only the way there.
+resistance-table-set-full-house = Full house
+    .about = As many secrets and cards as this table can hold. For those who know the game.

@@ -123,6 +123,10 @@ invite-by-code = Others find this table with the code.
 qr = The invitation as a QR code
 scan = Scan to join
 settings = Settings
+sets = How it is played
+set-own = Own set
+    .about = Choose what is in it, one by one.
+set-within = What is in it
 options-none = The basic game
 # An option with the value the host gave it.
 option-value = { $option }: { $value }

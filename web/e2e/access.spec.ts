@@ -73,6 +73,57 @@ for (const theme of ['dark', 'light'] as const) {
   }
 }
 
+for (const [theme, size] of [
+  ['dark', PHONE],
+  ['light', DESKTOP],
+] as const) {
+  test(`every screen of Hostile Intent is clean, ${theme}, ${size.width} px`, async ({
+    browser,
+  }) => {
+    test.setTimeout(600_000);
+    const shot = (name: string): string => `e2e/shots/hostile-${name}-${theme}-${size.width}.png`;
+    const look = { theme, size, language: size === PHONE ? 'de' : 'en' };
+    const host = await Person.open(browser, server.base, look);
+    const { page } = host;
+    await page.goto(`${server.base}/new`);
+    await host.choose(['hunter', 'deep-agent', 'spy-hacker']);
+    await expect(host.button('open-table')).toBeDisabled();
+    await isClean(page, 'options that do not fit');
+    await page.screenshot({ path: shot('misfits'), fullPage: true });
+    await host.openTable(7, 'hunter', 'dummy-agent', 'deep-agent', 'pretender', 'blame');
+    await host.sit('Ana');
+    await host.button('fill-with-bots', { count: 6 }).click();
+    await isClean(page, 'waiting room');
+    await host.button('start').click();
+    await host.seesMatch();
+    await isClean(page, 'the night');
+    await page.screenshot({ path: shot('night') });
+    await host.button('resistance-table-night-over').click();
+    await page.getByText(host.say('resistance-table-cast'), { exact: true }).click();
+    await isClean(page, 'the characters');
+    await host.button('peek').focus();
+    await page.keyboard.press('Enter');
+    await isClean(page, 'the own character');
+    await page.screenshot({ path: shot('character') });
+    await page.keyboard.press('Escape');
+    await page.getByText(host.say('resistance-table-cast'), { exact: true }).click();
+    const seen = new Set<string>();
+    await playUntil([host], async () => {
+      const phase = await host.phase();
+      if (!seen.has(phase)) {
+        seen.add(phase);
+        await isClean(page, phase);
+        await page.screenshot({ path: shot(`phase-${seen.size}`) });
+      }
+      return host.isOver;
+    });
+    expect(seen.size).toBeGreaterThan(3);
+    await isClean(page, 'the end');
+    await page.screenshot({ path: shot('end'), fullPage: true });
+    expect(host.troubles).toEqual([]);
+  });
+}
+
 test('narrow screens and large type work', async ({ browser }) => {
   const host = await Person.open(browser, server.base, { size: { width: 320, height: 640 } });
   await host.openTable(10);

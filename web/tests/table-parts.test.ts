@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { negotiate } from '../src/lib/i18n/languages';
 import { language, learn, speak, t } from '../src/lib/i18n/words.svelte';
+import { misfitText } from '../src/lib/i18n/misfit';
 import { read } from '../src/lib/router.svelte';
 import { logOf } from '../src/lib/table/log';
-import { misfitsOf, readOptions, writeOptions } from '../src/lib/table/options';
+import {
+  arrange,
+  changed,
+  misfitsOf,
+  readOptions,
+  reseated,
+  setOf,
+  writeOptions,
+} from '../src/lib/table/options';
 import type { Game } from '../src/lib/table/play';
 import { initials } from '../src/lib/table/players';
 import { countdown } from '../src/lib/table/time';
@@ -50,6 +59,69 @@ describe('options', () => {
     const misfits = [misfit('pause=2'), misfit('4 players')];
     expect(misfitsOf(misfits, 'pause', all)).toEqual([misfit('pause=2')]);
     expect(misfitsOf(misfits, null, all)).toEqual([misfit('4 players')]);
+  });
+});
+
+describe('grouped options', () => {
+  const all = ['plots', 'hunter', 'deep-agent', 'pretender', 'pause'].map((name) => ({ name }));
+  const groups = [
+    {
+      name: 'hunt',
+      options: [
+        { name: 'hunter' },
+        { name: 'deep-agent', under: 'hunter' },
+        { name: 'pretender', under: 'deep-agent' },
+      ],
+    },
+  ];
+  const shown = (options: string, misfits: string[] = []) =>
+    arrange(
+      all,
+      groups,
+      readOptions(options),
+      misfits.map((option) => ({ option, key: 'k', args: {} })),
+    ).map(({ name, rows }) => [name, ...rows.map((row) => `${row.depth} ${row.option.name}`)]);
+
+  it('stand below what they belong to, and the rest at the end', () => {
+    expect(shown('hunter deep-agent')).toEqual([
+      ['hunt', '0 hunter', '1 deep-agent', '2 pretender'],
+      ['more', '0 plots', '0 pause'],
+    ]);
+    expect(shown('')[0]).toEqual(['hunt', '0 hunter']);
+  });
+
+  it('never hide what is chosen or wrong', () => {
+    expect(shown('pretender')[0]).toEqual(['hunt', '0 hunter', '2 pretender']);
+    expect(shown('', ['deep-agent'])[0]).toEqual(['hunt', '0 hunter', '1 deep-agent']);
+  });
+
+  it('go with what they belong to', () => {
+    const chosen = readOptions('plots hunter deep-agent pretender');
+    expect(writeOptions(changed(chosen, groups, 'hunter', undefined), all)).toBe('plots');
+    expect(writeOptions(changed(chosen, groups, 'pause', '20'), all)).toBe(
+      'plots hunter deep-agent pretender pause=20',
+    );
+  });
+
+  it('may be a ready-made set, which follows the number of seats', () => {
+    const sets = [
+      { seats: 5, name: 'hunt', options: 'hunter' },
+      { seats: 7, name: 'hunt', options: 'hunter deep-agent' },
+    ];
+    expect(setOf(sets, 5, 'hunter')?.name).toBe('hunt');
+    expect(setOf(sets, 7, 'hunter')).toBeNull();
+    expect(reseated(sets, 5, 7, 'hunter')).toBe('hunter deep-agent');
+    expect(reseated(sets, 5, 7, 'plots')).toBe('plots');
+    expect(reseated(sets, 5, 6, 'hunter')).toBe('hunter');
+  });
+
+  it('count what does not fit', async () => {
+    await speak('en');
+    await learn('resistance');
+    const misfit = { option: 'deep-agent', key: 'resistance-misfit-no-plain-spy' };
+    expect(misfitText({ ...misfit, args: { seats: '6', plain: '0' } })).toBe(
+      'With 6 players there is no plain spy to replace.',
+    );
   });
 });
 

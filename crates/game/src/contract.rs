@@ -52,6 +52,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// # Errors
     /// Everything that does not fit, each by name.
     fn configure(seats: u8, options: &str) -> Result<Self::Config, Misfits>;
+    /// Options that go well together at a table of `seats`, for hosts who do not want to choose
+    /// one by one. A game need not have any.
+    fn ready_made(_seats: u8) -> &'static [ReadyMade] {
+        &[]
+    }
     /// The table before anything has happened.
     fn setup(config: &Self::Config) -> Self;
     /// Chairs that may act.
@@ -187,6 +192,15 @@ pub struct OptionInfo {
     pub value: Option<&'static str>,
     /// The clause that says what it does.
     pub rule: &'static str,
+}
+
+/// A set of options with a name of its own.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReadyMade {
+    /// What it is called in the translations.
+    pub name: &'static str,
+    /// The options, as a configuration writes them.
+    pub options: &'static str,
 }
 
 /// Something about the options of a table that does not fit: data, so that it can be told in

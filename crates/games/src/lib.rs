@@ -7,7 +7,7 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
 
-use redeye_game::{Game, OptionInfo};
+use redeye_game::{Game, OptionInfo, ReadyMade};
 
 pub use narrate::{Arg, Narrate, Teller, Telling, misfit, reason, refusal};
 pub use redeye_resistance::Resistance;
@@ -60,6 +60,11 @@ impl GameId {
     /// What a host can choose.
     pub const fn options(self) -> &'static [OptionInfo] {
         with_game!(self, G => G::OPTIONS)
+    }
+
+    /// Options that go well together at a table of `seats`.
+    pub fn ready_made(self, seats: u8) -> &'static [ReadyMade] {
+        with_game!(self, G => G::ready_made(seats))
     }
 }
 

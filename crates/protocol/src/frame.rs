@@ -1,6 +1,7 @@
 //! A frame: everything one viewer may know of the match at one moment.
 
 use std::io::Write as _;
+use std::mem::{Discriminant, discriminant};
 
 use redeye_game::{Audience, Game, Outcome, SeatSet, Time, Viewer, Views};
 use schemars::JsonSchema;
@@ -49,8 +50,9 @@ pub struct OutcomeInfo {
 /// another does not get a longer frame.
 const OWN_STEP: usize = 1024;
 
-/// The same for what a seat can do. A choice that depends on a secret fits into one step; long
-/// lists, such as the teams a Leader can pick, are known to everybody.
+/// The same for what a seat can do. Whatever depends on a secret fits into one step, beside what
+/// everybody knows to be there; a kind of action that is longer, such as the teams a Leader can
+/// pick, is known to everybody and has room of its own.
 const LEGAL_STEP: usize = 512;
 
 /// Writes the frames of one moment, straight into bytes. What everybody sees is written once.
@@ -68,6 +70,7 @@ pub struct FrameWriter {
     content: Vec<u8>,
     own_bytes: usize,
     legal_bytes: usize,
+    legal_room: usize,
     frame: Vec<u8>,
 }
 
@@ -100,11 +103,11 @@ impl FrameWriter {
         self.content.extend_from_slice(view.json);
         self.content.extend_from_slice(b",\"legal\":[");
         let start = self.content.len();
+        let mut legal = Vec::new();
         if let Viewer::Seat(seat) = viewer {
-            let mut legal = Vec::new();
             state.legal(seat, &mut legal);
-            write_list(&mut self.content, legal.iter());
         }
+        self.legal_room = write_actions(&mut self.content, &legal);
         self.legal_bytes = self.content.len() - start;
         self.content.extend_from_slice(&self.tail);
         &self.content
@@ -144,8 +147,7 @@ impl FrameWriter {
         let public_bytes =
             self.frame.len() - private_bytes - self.legal_bytes - counts + 2 * DIGITS_MAX;
         let private_room = private_bytes.next_multiple_of(OWN_STEP);
-        let legal_room = self.legal_bytes.max(1).next_multiple_of(LEGAL_STEP);
-        pad(&mut self.frame, size_class(public_bytes + private_room + legal_room));
+        pad(&mut self.frame, size_class(public_bytes + private_room + self.legal_room));
         &self.frame
     }
 }
@@ -168,11 +170,75 @@ fn write_json(out: &mut Vec<u8>, value: &impl Serialize) {
     serde_json::to_writer(out, value).expect("what goes over the wire is plain data");
 }
 
-fn write_list<'a, T: Serialize + 'a>(out: &mut Vec<u8>, items: impl Iterator<Item = &'a T>) {
-    for (place, item) in items.enumerate() {
+/// Writes a list of actions, and says how much room it is given. A kind that takes more than a
+/// step is rounded up by itself; all others share theirs, so that one kind more or less among them,
+/// as a secret role has it, does not change the length.
+fn write_actions<A: Serialize>(out: &mut Vec<u8>, actions: &[A]) -> usize {
+    let mut kinds: Vec<(Discriminant<A>, usize)> = Vec::new();
+    for (place, action) in actions.iter().enumerate() {
+        let start = out.len();
         if place > 0 {
             out.push(b',');
         }
-        write_json(out, item);
+        write_json(out, action);
+        let bytes = out.len() - start;
+        match kinds.iter_mut().find(|(kind, _)| *kind == discriminant(action)) {
+            Some((_, sum)) => *sum += bytes,
+            None => kinds.push((discriminant(action), bytes)),
+        }
+    }
+    let sums = || kinds.iter().map(|(_, bytes)| *bytes);
+    let long: usize =
+        sums().filter(|bytes| *bytes > LEGAL_STEP).map(|b| b.next_multiple_of(LEGAL_STEP)).sum();
+    let short: usize = sums().filter(|bytes| *bytes <= LEGAL_STEP).sum();
+    long + short.max(1).next_multiple_of(LEGAL_STEP)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Serialize)]
+    #[serde(rename_all = "kebab-case", tag = "do")]
+    enum Action {
+        Propose { team: [u8; 3] },
+        Blame { named: u8 },
+        Pass,
+    }
+
+    fn room(actions: &[Action]) -> usize {
+        write_actions(&mut Vec::new(), actions)
+    }
+
+    fn teams(count: usize) -> impl Iterator<Item = Action> {
+        (0..count).map(|_| Action::Propose { team: [1, 2, 3] })
+    }
+
+    fn blames() -> impl Iterator<Item = Action> {
+        (1..=9).map(|named| Action::Blame { named })
+    }
+
+    #[test]
+    fn what_a_secret_role_may_do_besides_does_not_make_a_frame_longer() {
+        // However long the list of teams is, and however little of its last step is left.
+        for count in 20..140 {
+            let plain: Vec<Action> = teams(count).collect();
+            let deep: Vec<Action> = teams(count).chain(blames()).collect();
+            assert_eq!(room(&plain), room(&deep), "{count} teams");
+        }
+        let asked = room(&[Action::Pass]);
+        assert_eq!(room(&[]), asked);
+        assert_eq!(room(&blames().collect::<Vec<_>>()), asked);
+        assert_eq!(room(&blames().chain([Action::Pass]).collect::<Vec<_>>()), asked);
+    }
+
+    #[test]
+    fn what_is_written_fits_into_its_room() {
+        for count in 0..200 {
+            let mut out = Vec::new();
+            let actions: Vec<Action> = teams(count).chain(blames()).collect();
+            let room = write_actions(&mut out, &actions);
+            assert!(out.len() <= room && room < out.len() + 2 * LEGAL_STEP, "{count} teams");
+        }
     }
 }

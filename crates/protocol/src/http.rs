@@ -17,6 +17,19 @@ pub struct GameInfo {
     pub seats_max: u8,
     /// What a host can choose.
     pub options: Vec<OptionInfo>,
+    /// Sets of options that go well together, for each number of seats. A game may have none.
+    pub sets: Vec<SetInfo>,
+}
+
+/// A ready-made set of options. What it is called and what it is like are in the translations.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct SetInfo {
+    /// For how many.
+    pub seats: u8,
+    /// Its name in the translations.
+    pub name: String,
+    /// The options, in the order of the game's list.
+    pub options: String,
 }
 
 /// An option of a game. Its label and what it means are in the translations.

@@ -26,7 +26,7 @@ pub use command::{BadCommand, Command, CommandId, Request};
 pub use frame::{Frame, FrameWriter, OutcomeInfo};
 pub use http::{
     CheckOptions, CreateRoom, Created, DeviceLink, FindRoom, GameInfo, JoinRoom, Joined,
-    LobbyTable, MisfitInfo, Misfits, OptionInfo, ProgramToken, RedeemDevice,
+    LobbyTable, MisfitInfo, Misfits, OptionInfo, ProgramToken, RedeemDevice, SetInfo,
 };
 pub use message::{ChatLine, Explained, ServerMsg, Speaker};
 pub use pad::{pad, size_class};

@@ -13,10 +13,14 @@ impl Resistance {
     /// RES-35: once a match, at any moment of team building, the Deep Agent may. Nobody is asked,
     /// so nobody sees that it could.
     fn may_blame(&self, seat: Seat) -> bool {
+        self.blame_is_open() && self.characters[seat] == Character::DeepAgent
+    }
+
+    /// Whether this is such a moment: everybody knows that.
+    pub(crate) fn blame_is_open(&self) -> bool {
         self.config.blame
             && self.is_team_building()
             && self.hostile.blame.is_none()
-            && self.characters[seat] == Character::DeepAgent
     }
 
     pub(crate) fn check_blame(&self, seat: Seat, named: Seat) -> Result<(), Refused> {

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::character::{Character, Loyalty};
 use crate::event::Guess;
-use crate::pieces::Side;
+use crate::pieces::{Card, Side};
 use crate::{Phase, Resistance};
 
 /// More accusations than there can be: each Hunter accuses nobody twice (RES-27).
@@ -181,6 +181,12 @@ pub struct HostileView {
     pub blame: Option<Blame>,
     /// What those who looked have told.
     pub claims: ArrayVec<Claim, 7>,
+    /// RES-35: could the Deep Agent name a Pretender now?
+    pub blame_open: bool,
+    /// RES-23, RES-50: the mission cards that everybody on a team holds.
+    pub cards: ArrayVec<Card, 4>,
+    /// RES-29: the loyalty cards there are.
+    pub loyalties: ArrayVec<Loyalty, 3>,
 }
 
 /// What one viewer knows of the expansion.
@@ -238,6 +244,9 @@ impl Resistance {
                 inquiries: state.inquiries.clone(),
                 blame: state.blame,
                 claims: state.claims.clone(),
+                blame_open: self.blame_is_open(),
+                cards: self.config.cards(),
+                loyalties: self.config.loyalties(),
             })
         })
     }

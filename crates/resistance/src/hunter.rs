@@ -1,5 +1,6 @@
 //! The Hunter module: Investigator, accusations, investigation (RES-22 to RES-29).
 
+use arrayvec::ArrayVec;
 use redeye_game::{Refused, Sealed, Seat, SeatSet, Time, Told};
 
 use crate::character::{Character, Loyalty};
@@ -32,7 +33,33 @@ impl Config {
 
     /// Are there other mission cards than Success and Fail? RES-61: up to four kinds in all.
     pub(crate) const fn has_more_cards(&self) -> bool {
-        self.chief_fails() || self.resistance_hacker || self.spy_hacker
+        self.chief_fails() || self.has_hacks()
+    }
+
+    /// RES-50: does everybody on a mission hold a Hack?
+    const fn has_hacks(&self) -> bool {
+        self.resistance_hacker || self.spy_hacker
+    }
+
+    /// The mission cards that everybody on a team holds, whoever may play them.
+    pub(crate) fn cards(&self) -> ArrayVec<Card, 4> {
+        let kinds = [
+            (true, Card::Success),
+            (true, Card::Fail),
+            (self.chief_fails(), Card::ChiefFail),
+            (self.has_hacks(), Card::Hack),
+        ];
+        kinds.into_iter().filter_map(|(held, card)| held.then_some(card)).collect()
+    }
+
+    /// RES-29: the loyalty cards at this table; none without Hunters.
+    pub(crate) fn loyalties(&self) -> ArrayVec<Loyalty, 3> {
+        let kinds: &[Loyalty] = match self.seats {
+            _ if !self.hunter => &[],
+            5 | 6 => &[Loyalty::Chief, Loyalty::NoChief],
+            _ => &[Loyalty::ResistanceChief, Loyalty::SpyChief, Loyalty::NoChief],
+        };
+        kinds.iter().copied().collect()
     }
 }
 

@@ -44,6 +44,7 @@ mod mission;
 mod pieces;
 mod plot;
 mod refusal;
+mod sets;
 mod team;
 mod view;
 mod vote;
@@ -52,8 +53,8 @@ mod window;
 use std::ops::RangeInclusive;
 
 use redeye_game::{
-    BySeat, Game, In, Input, Misfits, OptionInfo, Outcome, Refused, Rng, Sealed, Seat, SeatSet,
-    Time, Told, Viewer,
+    BySeat, Game, In, Input, Misfits, OptionInfo, Outcome, ReadyMade, Refused, Rng, Sealed, Seat,
+    SeatSet, Time, Told, Viewer,
 };
 
 pub use action::{Action, Chance};
@@ -182,6 +183,10 @@ impl Game for Resistance {
 
     fn configure(seats: u8, options: &str) -> Result<Config, Misfits> {
         Config::read(seats, options)
+    }
+
+    fn ready_made(seats: u8) -> &'static [ReadyMade] {
+        sets::ready_made(seats)
     }
 
     fn setup(config: &Config) -> Self {

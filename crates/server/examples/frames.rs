@@ -8,29 +8,59 @@ use redeye_game::{Audience, Game, Match, Rng, Seat, Viewer};
 use redeye_games::Resistance;
 use redeye_protocol::FrameWriter;
 
+/// What is played: a name for the files, how many, with what, and how well. Random bots do what
+/// good ones leave: they hack, accuse early and blame.
+const MATCHES: &[(&str, u8, &str, Level)] = &[
+    ("five", 5, "", Level::Normal),
+    ("seven-plots", 7, "plots", Level::Normal),
+    ("ten-everything", 10, "targeted plots", Level::Normal),
+    ("five-hunter", 5, "hunter", Level::Normal),
+    ("six-hunter", 6, "hunter dummy-agent coordinator", Level::Normal),
+    ("seven-inquisitor", 7, "inquisitor", Level::Normal),
+    ("eight-hackers", 8, "blind inquisitor resistance-hacker spy-hacker", Level::Random),
+    ("six-early", 6, "hunter", Level::Random),
+    ("seven-four-kinds", 7, "hunter resistance-hacker spy-hacker", Level::Random),
+    ("seven-blame", 7, "plots hunter dummy-agent deep-agent pretender blame", Level::Random),
+    (
+        "ten-agents",
+        10,
+        "plots hunter dummy-agent coordinator deep-agent pretender blame inquisitor",
+        Level::Normal,
+    ),
+    (
+        "ten-hackers",
+        10,
+        "plots hunter coordinator inquisitor resistance-hacker spy-hacker",
+        Level::Normal,
+    ),
+];
+
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = PathBuf::from(std::env::args().nth(1).ok_or("name a folder")?);
-    for (name, seats, options) in
-        [("five", 5, ""), ("seven-plots", 7, "plots"), ("ten-everything", 10, "targeted plots")]
-    {
-        let config = Resistance::configure(seats, options).map_err(|_| "options do not fit")?;
+    for (name, seats, options, level) in MATCHES {
+        let config = Resistance::configure(*seats, options).map_err(|_| "options do not fit")?;
         for viewer in [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Public] {
             let eyes = match viewer {
                 Viewer::Seat(seat) => format!("seat-{seat}"),
                 Viewer::Public | Viewer::All => "public".to_owned(),
             };
             let file = folder.join(format!("resistance-{name}-{eyes}.json"));
-            std::fs::write(file, frames(&config, seats, viewer))?;
+            std::fs::write(file, frames(&config, *seats, viewer, *level))?;
         }
     }
     Ok(())
 }
 
 /// All frames of one match, as a JSON list.
-fn frames(config: &<Resistance as Game>::Config, seats: u8, viewer: Viewer) -> String {
+fn frames(
+    config: &<Resistance as Game>::Config,
+    seats: u8,
+    viewer: Viewer,
+    level: Level,
+) -> String {
     let mut game = Match::<Resistance>::unrecorded(config, Rng::from_word("frames"));
     let mut bots: Vec<_> = (0..usize::from(seats))
-        .map(|index| Resistance::bot(Level::Normal, config, Seat::at(index)))
+        .map(|index| Resistance::bot(level, config, Seat::at(index)))
         .collect();
     let mut writer = FrameWriter::default();
     let (mut list, mut last, mut heard) = (Vec::new(), Vec::new(), 0);

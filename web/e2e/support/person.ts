@@ -2,7 +2,7 @@
 
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
-import { words } from './words';
+import { attribute, words } from './words';
 import type { Say } from './words';
 
 export const PHONE = { width: 390, height: 844 };
@@ -24,10 +24,10 @@ export class Person {
   private constructor(
     readonly context: BrowserContext,
     readonly page: Page,
-    language: string,
+    readonly lang: string,
     readonly base: string,
   ) {
-    this.say = words(language);
+    this.say = words(lang);
     page.on('pageerror', (error) => this.troubles.push(error.message));
     page.on('console', (message) => {
       const text = message.text();
@@ -49,23 +49,34 @@ export class Person {
     return new Person(context, await context.newPage(), language, base);
   }
 
+  attribute(key: string, name: string): string {
+    return attribute(this.lang, key, name);
+  }
+
   button(key: string, args?: Record<string, string | number>): Locator {
     return this.page.getByRole('button', { name: this.say(key, args), exact: true });
   }
 
   /** Opens a table from the start page and gives the link to it. */
-  async openTable(seats = 5, option?: string): Promise<string> {
+  async openTable(seats = 5, ...options: string[]): Promise<string> {
     await this.page.goto(`${this.base}/new`);
     for (let more = 5; more < seats; more += 1) await this.button('more').click();
-    if (option) {
-      const name = this.say(`resistance-option-${option}`);
-      await this.page.getByRole('switch', { name }).click();
-    }
+    await this.choose(options);
     // Nobody is slow here but the machine.
     await this.page.getByLabel(this.say('cover-after')).selectOption({ index: 4 });
     await this.button('open-table').click();
     await this.page.waitForURL(/\/t\//);
     return this.page.getByLabel(this.say('invite-link')).inputValue();
+  }
+
+  /** Builds a set of options of one's own on the page of a new table. */
+  async choose(options: string[]): Promise<void> {
+    if (options.length > 0) await this.page.getByText(this.say('set-own'), { exact: true }).click();
+    for (const option of options) {
+      // What it means follows the name, and may name other options.
+      const name = new RegExp(`^${this.say(`resistance-option-${option}`)}`);
+      await this.page.getByRole('switch', { name }).click();
+    }
   }
 
   async come(link: string): Promise<void> {
@@ -111,6 +122,7 @@ export class Person {
     const back = this.say('resistance-table-back');
     const wishes = ['resistance-table-do-approve', 'resistance-card-success'];
     wishes.push('resistance-table-do-propose', 'resistance-table-do-pass');
+    wishes.push('resistance-table-do-go-on');
     const wanted = wishes.map((key) => this.say(key));
     const isSure = shown.some(({ text }) => text === back);
     const usable = (index: number): boolean =>

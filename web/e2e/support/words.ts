@@ -6,15 +6,28 @@ import type { FluentVariable } from '@fluent/bundle';
 
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
-export function words(language: string): Say {
+function bundleOf(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const file of ['common', 'shell', 'resistance', 'resistance-table']) {
     const text = readFileSync(`../locales/${language}/${file}.ftl`, 'utf8');
     bundle.addResource(new FluentResource(text));
   }
+  return bundle;
+}
+
+export function words(language: string): Say {
+  const bundle = bundleOf(language);
   return (key, args) => {
     const message = bundle.getMessage(key);
     if (message?.value == null) throw new Error(`${language} has no ${key}`);
     return bundle.formatPattern(message.value, args, []);
   };
+}
+
+/** What a message says beside its text, such as `.title`. */
+export function attribute(language: string, key: string, name: string): string {
+  const bundle = bundleOf(language);
+  const pattern = bundle.getMessage(key)?.attributes[name];
+  if (pattern == null) throw new Error(`${language} has no ${key}.${name}`);
+  return bundle.formatPattern(pattern, {}, []);
 }

@@ -2,17 +2,22 @@
 
 import type { GameInfo, LobbyTable, Misfits } from '../gen/http';
 
+const NAMES = [
+  'targeted blind plots hunter dummy-agent coordinator deep-agent pretender blame',
+  'inquisitor resistance-hacker spy-hacker hidden-hacker',
+].flatMap((line) => line.split(' '));
+
 const GAMES: GameInfo[] = [
   {
     id: 'resistance',
     seats_min: 5,
     seats_max: 10,
-    options: [
-      { name: 'targeted', value: null },
-      { name: 'blind', value: null },
-      { name: 'plots', value: null },
-      { name: 'pause', value: 'SECONDS' },
-    ],
+    options: [...NAMES.map((name) => ({ name })), { name: 'pause', value: 'SECONDS' }],
+    sets: [5, 6, 7, 8, 9, 10].flatMap((seats) => [
+      { seats, name: 'first-evening', options: '' },
+      { seats, name: 'hunters', options: 'hunter' },
+      { seats, name: 'full-house', options: 'plots hunter inquisitor' },
+    ]),
   },
 ];
 

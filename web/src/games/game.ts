@@ -83,8 +83,25 @@ export interface GameModule<V, A, E> {
   tell(event: E, players: Player[], words: Words): Line;
   /** Which page of the rules help belongs to this moment. */
   help(frame: Frame<V, A, E>): string;
-  /** The pages of the rules help, in order: `<id>-rules-<page>`. */
-  pages: string[];
+  /**
+   * The pages of the rules help, in order: `<id>-rules-<page>`. Those of a table with these options,
+   * or all.
+   */
+  pages(options: readonly string[] | null): string[];
+}
+
+/**
+ * Options that belong together, as a host sees them: `<id>-table-options-<name>` is the title. A
+ * game may have an `options.ts` with a list of groups; what it leaves out stands at the end. This is
+ * order and nothing else: what fits is for the server to say.
+ */
+export interface OptionGroup {
+  name: string;
+  options: {
+    name: string;
+    /** It belongs to this one: set in below it, and gone with it. */
+    under?: string;
+  }[];
 }
 
 export type AnyGame = GameModule<never, never, never>;

@@ -951,6 +951,16 @@ export interface HostileView {
    */
   blame?: Blame | null;
   /**
+   * RES-35: could the Deep Agent name a Pretender now?
+   */
+  blame_open: boolean;
+  /**
+   * RES-23, RES-50: the mission cards that everybody on a team holds.
+   *
+   * @maxItems 4
+   */
+  cards: Card[];
+  /**
    * The character cards in the match, sorted. None: there are sides alone.
    *
    * @maxItems 10
@@ -994,6 +1004,12 @@ export interface HostileView {
    * RES-22: who has the Investigator's marker.
    */
   investigator?: Seat | null;
+  /**
+   * RES-29: the loyalty cards there are.
+   *
+   * @maxItems 3
+   */
+  loyalties: Loyalty[];
   /**
    * Who saw whom in the night, step by step.
    *

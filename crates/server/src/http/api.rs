@@ -12,7 +12,7 @@ use qrcode::render::svg;
 use redeye_games::GameId;
 use redeye_protocol::{
     CheckOptions, CreateRoom, Created, DeviceLink, FindRoom, GameInfo, JoinRoom, Joined,
-    LobbyTable, Misfits, OptionInfo, ProgramToken, RedeemDevice,
+    LobbyTable, Misfits, OptionInfo, ProgramToken, RedeemDevice, SetInfo,
 };
 
 use super::who::{self, Anyone, Known};
@@ -43,11 +43,20 @@ pub(super) async fn games() -> Json<Vec<GameInfo>> {
         name: option.name.to_owned(),
         value: option.value.map(str::to_owned),
     };
+    let sets = |game: GameId| {
+        let at = move |seats| game.ready_made(seats).iter().map(move |set| (seats, set));
+        game.seats().flat_map(at).map(|(seats, set)| SetInfo {
+            seats,
+            name: set.name.to_owned(),
+            options: set.options.to_owned(),
+        })
+    };
     let info = |game: GameId| GameInfo {
         id: game.id().to_owned(),
         seats_min: *game.seats().start(),
         seats_max: *game.seats().end(),
         options: game.options().iter().map(option).collect(),
+        sets: sets(game).collect(),
     };
     Json(GameId::ALL.into_iter().map(info).collect())
 }

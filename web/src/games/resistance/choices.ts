@@ -1,11 +1,21 @@
 // What the legal actions ask of me. No rule is here: the actions are only sorted, so that one
 // question can be put instead of hundreds of buttons.
 
-import type { Action, Card, PlotCard, Seat } from '../../gen/resistance';
+import type { Action, Card, Loyalty, PlotCard, Seat } from '../../gen/resistance';
 import type { ActionOf, HeldPlot, ResistanceFrame } from './types';
 
 /** The actions that name one seat and nothing else. */
-export type Pointing = 'overhear' | 'show' | 'watch';
+export type Pointing = 'overhear' | 'show' | 'watch' | 'appoint' | 'accuse' | 'inquire' | 'examine';
+
+/**
+ * What can be done besides the question. It may depend on a secret who can, so it is offered to
+ * everybody alike: whoever looks over a shoulder learns nothing from a button.
+ */
+export interface Aside {
+  by: 'accuse' | 'blame';
+  /** Who can be named; none: it is offered for the looks of it. */
+  seats: Seat[];
+}
 
 export type Question =
   | { ask: 'nothing' }
@@ -16,6 +26,8 @@ export type Question =
   | { ask: 'give'; gifts: { card: PlotCard; seats: Seat[] }[] }
   | { ask: 'take'; held: HeldPlot[] }
   | { ask: 'point'; by: Pointing; seats: Seat[] }
+  | { ask: 'loyalty'; loyalties: Loyalty[] }
+  | { ask: 'go-on' }
   | { ask: 'use' }
   | { ask: 'spotlight'; seats: Seat[] };
 
@@ -27,9 +39,12 @@ function unique<T>(items: T[]): T[] {
   return [...new Set(items)];
 }
 
+type Asked = Exclude<Action, { do: 'blame' }>;
+
 /** The one question that the frame puts to this viewer. */
 export function questionOf(frame: ResistanceFrame): Question {
-  const { legal } = frame;
+  // To blame is never the question: it lies beside whatever is asked.
+  const legal = frame.legal.filter((action): action is Asked => action.do !== 'blame');
   const [first] = legal;
   if (first === undefined) return { ask: 'nothing' };
   switch (first.do) {
@@ -53,18 +68,67 @@ export function questionOf(frame: ResistanceFrame): Question {
       return {
         ask: 'point',
         by: 'overhear',
-        seats: only(legal, 'overhear').map((a) => a.neighbour),
+        seats: only(legal, 'overhear').map(named),
       };
     case 'show':
-      return { ask: 'point', by: 'show', seats: only(legal, 'show').map((a) => a.to) };
+      return { ask: 'point', by: 'show', seats: only(legal, 'show').map(named) };
     case 'watch':
-      return { ask: 'point', by: 'watch', seats: only(legal, 'watch').map((a) => a.member) };
+      return { ask: 'point', by: 'watch', seats: only(legal, 'watch').map(named) };
+    case 'appoint':
+      return { ask: 'point', by: 'appoint', seats: only(legal, 'appoint').map(named) };
+    case 'accuse':
+      return { ask: 'point', by: 'accuse', seats: only(legal, 'accuse').map(named) };
+    case 'inquire':
+      return { ask: 'point', by: 'inquire', seats: only(legal, 'inquire').map(named) };
+    case 'examine':
+      return { ask: 'point', by: 'examine', seats: only(legal, 'examine').map(named) };
+    case 'hand-over':
+      return { ask: 'loyalty', loyalties: only(legal, 'hand-over').map((a) => a.loyalty) };
     case 'use':
     case 'pass':
     case 'spotlight': {
+      if (frame.view.table.stage === 'go-on') return { ask: 'go-on' };
       const seats = only(legal, 'spotlight').map((a) => a.on);
       return seats.length > 0 ? { ask: 'spotlight', seats } : { ask: 'use' };
     }
+  }
+}
+
+/** What lies beside the question at this moment, for a seat. */
+export function asideOf(frame: ResistanceFrame): Aside | null {
+  const { legal, view } = frame;
+  if (view.table.stage === 'go-on' && legal.length > 0) {
+    return { by: 'accuse', seats: only(legal, 'accuse').map(named) };
+  }
+  if (view.table.hostile?.blame_open && view.own.side) {
+    return { by: 'blame', seats: only(legal, 'blame').map(named) };
+  }
+  return null;
+}
+
+/** Whom the aside lets one tap: those who can be named, or everybody else for the looks of it. */
+export function asideSeats({ seats }: Aside, all: Seat[], you: Seat | null): Seat[] {
+  return seats.length > 0 ? seats : all.filter((seat) => seat !== you);
+}
+
+/** The seat that an action points at. */
+function named(action: ActionOf<Pointing | 'blame'>): Seat {
+  switch (action.do) {
+    case 'overhear':
+      return action.neighbour;
+    case 'show':
+      return action.to;
+    case 'watch':
+      return action.member;
+    case 'appoint':
+      return action.investigator;
+    case 'accuse':
+      return action.accused;
+    case 'blame':
+      return action.named;
+    case 'inquire':
+    case 'examine':
+      return action.whom;
   }
 }
 
@@ -90,7 +154,7 @@ export function teamAction(question: Question, team: Seat[]): Action | null {
 }
 
 /** The action that points at a seat. */
-export function pointAction(by: Pointing, seat: Seat): Action {
+export function pointAction(by: Pointing | 'blame', seat: Seat): Action {
   switch (by) {
     case 'overhear':
       return { do: 'overhear', neighbour: seat };
@@ -98,6 +162,15 @@ export function pointAction(by: Pointing, seat: Seat): Action {
       return { do: 'show', to: seat };
     case 'watch':
       return { do: 'watch', member: seat };
+    case 'appoint':
+      return { do: 'appoint', investigator: seat };
+    case 'accuse':
+      return { do: 'accuse', accused: seat };
+    case 'blame':
+      return { do: 'blame', named: seat };
+    case 'inquire':
+    case 'examine':
+      return { do: by, whom: seat };
   }
 }
 

@@ -6,7 +6,8 @@ import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import End from './End.svelte';
 import Secret from './Secret.svelte';
-import { help, now, PAGES, phase, tell } from './tell';
+import { pages } from './pages';
+import { help, now, phase, tell } from './tell';
 
 const resistance: GameModule<View, Action, Event> = {
   id: 'resistance',
@@ -18,7 +19,7 @@ const resistance: GameModule<View, Action, Event> = {
   now,
   tell,
   help,
-  pages: PAGES,
+  pages,
 };
 
 export default resistance;

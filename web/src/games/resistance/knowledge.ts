@@ -3,7 +3,7 @@
 import type { Event, Seat } from '../../gen/resistance';
 import type { Line, Player, Words } from '../game';
 import { nameOf } from './seats';
-import { cardKey } from './tell';
+import { cardKey, loyaltyKey } from './tell';
 import type { ResistanceProps } from './types';
 
 interface Known extends Pick<ResistanceProps, 'frame' | 'events' | 'you'> {
@@ -19,12 +19,34 @@ export function knowledgeOf(
 ): Line[] {
   const { table, own } = frame.view;
   const name = (seat: number) => nameOf(players, seat);
-  const met = spiesMet(events, you, spies);
+  // With characters the night says it, step by step.
+  const met = table.hostile?.cast.length ? null : spiesMet(events, you, spies);
   const lines: Line[] = met ? [{ key: `resistance-table-end-${met}` }] : [];
-  for (const { owner, to } of table.plots?.shown ?? []) {
+  const blame = table.hostile?.blame;
+  const changed = blame?.guess === 'right' ? [blame.by, blame.named] : [];
+  const sawSide = (owner: Seat, to: Seat) => {
     const side = spies.includes(owner) ? 'spy' : 'resistance';
-    const args = { owner: name(owner), to: name(to), side };
-    lines.push({ key: 'resistance-table-end-shown', args });
+    const args = { owner: name(owner), to: name(to) };
+    // Two who have changed places were somebody else when it was seen, or not: the fact alone.
+    lines.push(
+      changed.includes(owner)
+        ? { key: 'resistance-table-plots-shown', args }
+        : { key: 'resistance-table-end-shown', args: { ...args, side } },
+    );
+  };
+  for (const { owner, to } of table.plots?.shown ?? []) sawSide(owner, to);
+  for (const { by, whom } of table.hostile?.inquiries ?? []) sawSide(whom, by);
+  for (const { mission, by, whom } of table.hostile?.examinations ?? []) {
+    const seen = own.hostile?.loyalties.find((look) => by === you && look.mission === mission);
+    const args = { mission, by: name(by), whom: name(whom) };
+    lines.push(
+      seen
+        ? {
+            key: 'resistance-table-end-examined',
+            args: { ...args, loyalty: words.text(loyaltyKey(seen.loyalty)) },
+          }
+        : { key: 'resistance-table-looks-examined', args },
+    );
   }
   for (const { mission, by, member } of table.plots?.watched ?? []) {
     const seen = (own.sightings ?? []).find(

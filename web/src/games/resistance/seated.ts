@@ -1,6 +1,6 @@
 // What the table shows of one seat. All of it is public, but for the choice being made here.
 
-import type { PlotCard, Seat } from '../../gen/resistance';
+import type { Character, PlotCard, Seat } from '../../gen/resistance';
 import { voteOf, type Vote } from './art/vote';
 import type { Half } from './selection.svelte';
 import type { ResistanceFrame } from './types';
@@ -15,10 +15,16 @@ export interface Seated {
   vote: Vote | null;
   plots: PlotCard[];
   inSpotlight: boolean;
+  investigates: boolean;
+  /** The Inquisitor's marker: it is here, or it has been. */
+  inquisitor: 'has' | 'had' | null;
+  /** Who has shown itself to all. */
+  shown: Character | null;
 }
 
 export function seatedAt(frame: ResistanceFrame, half: Half, seat: Seat): Seated {
   const { table } = frame.view;
+  const { hostile } = table;
   return {
     leads: table.leader === seat,
     onTeam: table.team.includes(seat),
@@ -27,7 +33,15 @@ export function seatedAt(frame: ResistanceFrame, half: Half, seat: Seat): Seated
     vote: shownVote(frame, seat),
     plots: table.plots?.held[seat - 1] ?? [],
     inSpotlight: table.face_up?.member === seat,
+    investigates: hostile?.investigator === seat,
+    inquisitor: inquisitorAt(frame, seat),
+    shown: hostile?.shown.findLast((known) => known.seat === seat)?.character ?? null,
   };
+}
+
+function inquisitorAt({ view: { table } }: ResistanceFrame, seat: Seat): Seated['inquisitor'] {
+  if (table.hostile?.inquisitor === seat) return 'has';
+  return table.hostile?.inquisitors.includes(seat) ? 'had' : null;
 }
 
 /**

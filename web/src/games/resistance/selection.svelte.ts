@@ -8,18 +8,20 @@ export interface Half {
   team: readonly Seat[];
   seat: Seat | null;
   card: PlotCard | null;
+  /** What lies beside the question is open. */
+  aside: boolean;
   /** What is about to be sent, and asks once more. */
   sure: Action | null;
 }
 
-const EMPTY: Half = { team: [], seat: null, card: null, sure: null };
+const EMPTY: Half = { team: [], seat: null, card: null, aside: false, sure: null };
 
 /**
  * What a half-made choice belongs to. Others' answers come in as new frames of the same moment
  * and must not disturb it; a new stage, mission, leader or plot card must clear it.
  */
 export function momentOf(frame: ResistanceFrame): string {
-  const { stage, mission, leader, rejections, missions, plots } = frame.view.table;
+  const { stage, mission, leader, rejections, missions, plots, hostile } = frame.view.table;
   const { drawn, card, gift, watched } = plots ?? {};
   return JSON.stringify([
     frame.match,
@@ -32,6 +34,7 @@ export function momentOf(frame: ResistanceFrame): string {
     card,
     gift,
     watched?.length,
+    hostile?.accusations.length,
   ]);
 }
 

@@ -1,7 +1,7 @@
 // What a tap on a seat of the table means at this moment.
 
 import type { Seat } from '../../gen/resistance';
-import { giftSeats, pointAction, type Question } from './choices';
+import { giftSeats, pointAction, type Aside, type Question } from './choices';
 import { selection, type Half } from './selection.svelte';
 
 /** A seat was tapped on the table; the bar of choices then asks for the rest. */
@@ -33,7 +33,14 @@ export function tapSeat(moment: string, question: Question, half: Half, seat: Se
     case 'mission':
     case 'vote':
     case 'card':
+    case 'loyalty':
+    case 'go-on':
     case 'use':
       return;
   }
+}
+
+/** A seat was tapped while what lies beside the question is open. */
+export function tapAside(moment: string, { by }: Aside, seat: Seat): void {
+  selection.change(moment, { seat, sure: pointAction(by, seat) });
 }

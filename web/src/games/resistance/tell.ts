@@ -1,21 +1,9 @@
 // The match in sentences. Nothing is worded here: keys and what they fill in.
 
-import type { Card, Event, PlotCard, Seat } from '../../gen/resistance';
+import type { Card, Character, Event, Loyalty, PlotCard, Seat } from '../../gen/resistance';
 import type { Line, Player, Words } from '../game';
 import { nameOf, namesOf } from './seats';
 import type { ResistanceFrame } from './types';
-
-export const PAGES = [
-  'goal',
-  'deal',
-  'proposal',
-  'vote',
-  'mission',
-  'plots',
-  'targeted',
-  'blind',
-  'end',
-];
 
 export function plotKey(card: PlotCard): string {
   return `resistance-plot-${card}`;
@@ -23,6 +11,14 @@ export function plotKey(card: PlotCard): string {
 
 export function cardKey(card: Card): string {
   return `resistance-card-${card}`;
+}
+
+export function characterKey(character: Character): string {
+  return `resistance-character-${character}`;
+}
+
+export function loyaltyKey(loyalty: Loyalty): string {
+  return `resistance-loyalty-${loyalty}`;
 }
 
 export function phase(frame: ResistanceFrame): Line {
@@ -44,6 +40,7 @@ export function now(frame: ResistanceFrame, players: Player[], words: Words): Li
       awaited_count: frame.awaits.length,
       card: card ? words.text(plotKey(card)) : '',
       card_id: card ?? 'none',
+      examined: table.hostile?.examined ? nameOf(players, table.hostile.examined) : '',
     },
   };
 }
@@ -63,6 +60,16 @@ export function help(frame: ResistanceFrame): string {
       return 'targeted';
     case 'propose':
       return 'proposal';
+    case 'appoint':
+    case 'examine':
+    case 'hand-over':
+      return 'investigation';
+    case 'go-on':
+      return 'early';
+    case 'accuse':
+      return 'accusation';
+    case 'inquire':
+      return 'inquisitor';
     case 'opinion':
     case 'vote':
       return 'vote';
@@ -82,12 +89,27 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     [`${field}_count`]: seats.length,
   });
   const plot = (card: PlotCard) => ({ card: words.text(plotKey(card)), card_id: card });
+  const who = (character: Character) => ({
+    character: words.text(characterKey(character)),
+    character_id: character,
+  });
   const mission = (card: Card) => ({ card: words.text(cardKey(card)), card_id: card });
   switch (event.event) {
     case 'side-dealt':
       return { key, args: { side: event.side }, own: true };
     case 'spies-met':
       return { key, args: set('spies', event.spies), own: true };
+    case 'character-dealt':
+      return { key, args: who(event.character), own: true };
+    case 'spies-seen':
+      return { key, args: set('spies', event.spies), own: true };
+    case 'spy-chiefs-met':
+    case 'resistance-chiefs-met':
+      return { key, args: set('chiefs', event.chiefs), own: true };
+    case 'deep-agent-met':
+      return { key, args: set('seats', event.seats), own: true };
+    case 'coordinator-met':
+      return { key, args: { coordinator: name(event.coordinator) }, own: true };
     case 'leads':
       return { key, args: { leader: name(event.leader) } };
     case 'plots-drawn': {
@@ -113,6 +135,12 @@ export function tell(event: Event, players: Player[], words: Words): Line {
       const args = { leader: name(event.leader), mission: event.mission };
       return { key, args: { ...args, ...set('team', event.team) } };
     }
+    case 'appointed':
+      return { key, args: { leader: name(event.leader), investigator: name(event.investigator) } };
+    case 'blamed': {
+      const args = { by: name(event.by), named: name(event.named), guess: event.guess };
+      return { key, args };
+    }
     case 'opinion-given':
       return { key, args: { ...set('approve', event.approve), ...set('reject', event.reject) } };
     case 'voted': {
@@ -132,6 +160,35 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     case 'mission-done': {
       const args = { mission: event.mission, result: event.result, fails: event.fails };
       return { key, args: { ...args, ...set('team', event.team) } };
+    }
+    case 'cards-counted':
+      return { key, args: { chief_fails: event.chief_fails, hacks: event.hacks } };
+    case 'hunter-shown':
+      return { key, args: { hunter: name(event.hunter), ...who(event.character) } };
+    case 'accused': {
+      const args = { by: name(event.by), accused: name(event.accused), guess: event.guess };
+      return { key, args };
+    }
+    case 'mission-turned':
+      return { key, args: { mission: event.mission, result: event.result } };
+    case 'inquired':
+    case 'examined':
+      return { key, args: { by: name(event.by), whom: name(event.whom) } };
+    case 'loyalty-seen': {
+      const loyalty = words.text(loyaltyKey(event.loyalty));
+      const args = { whom: name(event.whom), loyalty, loyalty_id: event.loyalty };
+      return { key, args, own: true };
+    }
+    case 'characters-turned-up': {
+      const characters = words.list(
+        event.characters.map((character, index) =>
+          words.text('resistance-table-who-is', {
+            name: name(index + 1),
+            character: words.text(characterKey(character)),
+          }),
+        ),
+      );
+      return { key, args: { characters, characters_count: event.characters.length } };
     }
     case 'ended':
       return { key, args: { ending: event.ending, ...set('spies', event.spies) } };

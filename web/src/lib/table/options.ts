@@ -1,8 +1,9 @@
 // Options are a list of words, such as `plots pause=20`. The client only puts them together; what
 // fits is for the server to say.
 
-import type { OptionInfo } from '../../gen/http';
+import type { OptionInfo, SetInfo } from '../../gen/http';
 import type { MisfitInfo } from '../../gen/messages';
+import type { OptionGroup } from '../../games/game';
 
 export type Chosen = Map<string, string | null>;
 
@@ -14,6 +15,11 @@ export function readOptions(text: string): Chosen {
       return [name, value ?? null];
     }),
   );
+}
+
+/** What is chosen, by name. */
+export function optionNames(text: string): string[] {
+  return [...readOptions(text).keys()];
 }
 
 /** In the order of the game's own list, so that equal choices are equal texts. */
@@ -38,4 +44,80 @@ export function misfitsOf(
     return all.some((known) => known.name === name) ? (name ?? null) : null;
   };
   return misfits.filter((misfit) => named(misfit) === option);
+}
+
+/** An option in its place: how far it is set in, by what it belongs to. */
+export interface Row {
+  option: OptionInfo;
+  depth: number;
+}
+
+export interface Section {
+  /** Nothing: the game does not group its options. */
+  name: string | null;
+  rows: Row[];
+}
+
+/**
+ * The options as the game groups them; what no group names comes last. What belongs to an option
+ * that is off is left out, unless it is on itself or has something wrong: nothing wrong is hidden.
+ */
+export function arrange(
+  all: OptionInfo[],
+  groups: OptionGroup[],
+  chosen: Chosen,
+  misfits: MisfitInfo[],
+): Section[] {
+  const members = groups.flatMap((group) => group.options);
+  const under = (name: string) => members.find((member) => member.name === name)?.under;
+  const depth = (name: string): number => {
+    const parent = under(name);
+    return parent === undefined ? 0 : depth(parent) + 1;
+  };
+  const shows = ({ name }: OptionInfo) => {
+    const parent = under(name);
+    const open = parent === undefined || chosen.has(parent) || chosen.has(name);
+    return open || misfitsOf(misfits, name, all).length > 0;
+  };
+  const rows = (options: (OptionInfo | undefined)[]): Row[] =>
+    options
+      .filter((option) => option !== undefined)
+      .filter(shows)
+      .map((option) => ({ option, depth: depth(option.name) }));
+  const named = groups.map((group) => ({
+    name: group.name,
+    rows: rows(group.options.map(({ name }) => all.find((option) => option.name === name))),
+  }));
+  const rest = all.filter(({ name }) => !members.some((member) => member.name === name));
+  const more = { name: groups.length > 0 ? 'more' : null, rows: rows(rest) };
+  return [...named, more].filter((section) => section.rows.length > 0);
+}
+
+/** The choice with one option changed. What belongs to an option goes with it. */
+export function changed(
+  chosen: Chosen,
+  groups: OptionGroup[],
+  name: string,
+  value: string | null | undefined,
+): Chosen {
+  let next: Chosen = new Map(chosen);
+  if (value !== undefined) return next.set(name, value);
+  next.delete(name);
+  for (const { options } of groups) {
+    for (const below of options.filter((option) => option.under === name)) {
+      next = changed(next, groups, below.name, undefined);
+    }
+  }
+  return next;
+}
+
+/** The ready-made set that these options are, if they are one. */
+export function setOf(sets: SetInfo[], seats: number, options: string): SetInfo | null {
+  return sets.find((set) => set.seats === seats && set.options === options) ?? null;
+}
+
+/** The options for another number of seats: a ready-made set stays the one it is. */
+export function reseated(sets: SetInfo[], from: number, to: number, options: string): string {
+  const name = setOf(sets, from, options)?.name;
+  return sets.find((set) => set.seats === to && set.name === name)?.options ?? options;
 }

@@ -32,6 +32,27 @@ export const CARD_EMBLEMS: Record<Card, string> = {
   success: 'M3 15l18-9-7.5 13.5-3-6zM10.5 13.5L21 6',
   // A bolt out of the blue.
   fail: 'M13.5 2.5L5.5 13.5h5l-1.5 8 9.5-12h-5.5z',
+  // The same bolt under a crown.
+  'chief-fail':
+    'M5.5 7.5L4 2.5l4.3 2.3L12 1.5l3.7 3.3L20 2.5l-1.5 5zM13 9.5L7.5 16h3.7L10 22.5l6.5-8.3h-3.9z',
+  // Two arrows that turn a thing over.
+  hack: 'M4.3 10.8A7.8 7.8 0 0 1 18.7 8M19.7 13.2A7.8 7.8 0 0 1 5.3 16M19 3.3V8h-4.7M5 20.7V16h4.7',
+};
+
+/** What lies before a seat or passes between two. */
+export type Mark = 'investigator' | 'inquisitor' | 'accusation';
+
+export const MARK_EMBLEMS: Record<Mark | 'turned', string> = {
+  // A glass to look through.
+  investigator: 'M10.3 3.5a6.8 6.8 0 1 0 0 13.6 6.8 6.8 0 0 0 0-13.6zM15.4 15.4l5.6 5.6',
+  // A lamp, and the one it is turned on.
+  inquisitor:
+    'M13 2.5l8 8M10.5 4.5l8.5 8.5a6 6 0 0 1-8.5-8.5zM8.5 11.5l-5 3M10.5 14l-3.5 6M13.3 15.6l-.6 5.9',
+  // A sight.
+  accusation:
+    'M12 4.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM12 1.5V8M12 16v6.5M1.5 12H8M16 12h6.5',
+  // An arrow that comes back.
+  turned: 'M4.5 8.5h10a5 5 0 0 1 0 10H8M8.5 4.5l-4 4 4 4',
 };
 
 export const SIDE_EMBLEMS: Record<Side, string> = {

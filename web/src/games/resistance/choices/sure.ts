@@ -1,37 +1,82 @@
 // The sentence that asks once more before an action is sent, and the word on its button.
 
-import type { Action, View } from '../../../gen/resistance';
+import type { Action, Card, View } from '../../../gen/resistance';
 import type { Line, Player, Words } from '../../game';
-import type { Question } from '../choices';
 import { nameOf, namesOf } from '../seats';
-import { cardKey, plotKey } from '../tell';
+import { cardKey, loyaltyKey, plotKey } from '../tell';
+
+function same(a: Action, b: Action): boolean {
+  const text = (action: Action) => JSON.stringify(Object.entries(action).sort());
+  return text(a) === text(b);
+}
 
 /**
- * What is sent when this was tapped. A mission card can be tapped that may not be played: then
- * the one that may takes its place, and the question says why, in the same shape.
+ * What is sent when this was tapped. A card, or a name, can be tapped by everybody: where it may
+ * not be sent, what may takes its place, and the question says why, in the same shape. Nothing:
+ * there is nothing to send instead.
  */
-export function allowed(question: Question, tapped: Action): Action {
-  if (question.ask !== 'card' || tapped.do !== 'play') return tapped;
-  const [only] = question.cards;
-  if (only === undefined || question.cards.includes(tapped.card)) return tapped;
-  return { do: 'play', card: only };
+export function allowed(legal: Action[], tapped: Action): Action | null {
+  if (legal.some((action) => same(action, tapped))) return tapped;
+  const first = (name: Action['do']) => legal.find((action) => action.do === name) ?? null;
+  switch (tapped.do) {
+    case 'play':
+    case 'hand-over':
+      return first(tapped.do);
+    case 'accuse':
+      return first('pass');
+    case 'blame':
+      return null;
+    default:
+      return tapped;
+  }
 }
 
 /** The button that sends it. */
-export function doLine(action: Action, words: Words): Line {
+export function doLine(action: Action | null, view: View, words: Words): Line {
+  if (action === null) return { key: 'resistance-table-do-nothing' };
   const key = `resistance-table-do-${action.do}`;
-  return action.do === 'play' ? { key, args: { card: words.text(cardKey(action.card)) } } : { key };
+  switch (action.do) {
+    case 'play':
+      return { key, args: { card: words.text(cardKey(action.card)) } };
+    case 'hand-over':
+      return { key, args: { loyalty: words.text(loyaltyKey(action.loyalty)) } };
+    case 'pass':
+      return view.table.stage === 'go-on' ? { key: 'resistance-table-do-go-on' } : { key };
+    default:
+      return { key };
+  }
 }
+
+/** What is said to those who tapped what they may not send. */
+function notYours(action: Action, view: View, words: Words): Line {
+  switch (action.do) {
+    case 'play':
+      return view.table.hostile
+        ? { key: 'resistance-table-sure-not-this-card', args: cardArgs(action.card, words) }
+        : { key: 'resistance-table-sure-must-succeed' };
+    case 'hand-over':
+      return {
+        key: 'resistance-table-sure-not-this-loyalty',
+        args: { loyalty: words.text(loyaltyKey(action.loyalty)) },
+      };
+    case 'blame':
+      return { key: 'resistance-table-sure-not-blame' };
+    default:
+      return { key: 'resistance-table-sure-not-accuse' };
+  }
+}
+
+const cardArgs = (card: Card, words: Words) => ({ card: words.text(cardKey(card)) });
 
 /** The question before it: what was tapped, and what would be sent. */
 export function sureLine(
   action: Action,
-  sending: Action,
+  sending: Action | null,
   view: View,
   players: Player[],
   words: Words,
 ): Line {
-  if (action !== sending) return { key: 'resistance-table-sure-must-succeed' };
+  if (action !== sending) return notYours(action, view, words);
   const key = `resistance-table-sure-${action.do}`;
   const name = (seat: number) => nameOf(players, seat);
   switch (action.do) {
@@ -42,7 +87,7 @@ export function sureLine(
     case 'propose':
       return { key, args: { team: namesOf(players, action.team, words) } };
     case 'play':
-      return { key, args: { card: words.text(cardKey(action.card)) } };
+      return { key, args: cardArgs(action.card, words) };
     case 'give':
       return { key, args: { card: words.text(plotKey(action.card)), to: name(action.to) } };
     case 'take':
@@ -55,8 +100,23 @@ export function sureLine(
       return { key, args: { seat: name(action.on) } };
     case 'watch':
       return { key, args: { seat: name(action.member) } };
+    case 'appoint':
+      return { key, args: { seat: name(action.investigator) } };
+    case 'accuse': {
+      const { missions, mission } = view.table;
+      const result = missions.find((done) => done.mission === mission)?.result ?? 'success';
+      return { key, args: { seat: name(action.accused), mission: mission ?? 0, result } };
+    }
+    case 'blame':
+      return { key, args: { seat: name(action.named) } };
+    case 'inquire':
+    case 'examine':
+      return { key, args: { seat: name(action.whom) } };
+    case 'hand-over':
+      return { key, args: { loyalty: words.text(loyaltyKey(action.loyalty)) } };
     case 'use':
     case 'pass': {
+      if (view.table.stage === 'go-on') return { key: 'resistance-table-sure-go-on' };
       const card = view.table.plots?.card;
       return { key, args: { card: card ? words.text(plotKey(card)) : '' } };
     }

@@ -1,6 +1,6 @@
 // Moments that the recorded matches do not have, made by hand from the public types.
 
-import type { Action, PlotCard, Table } from '../../../gen/resistance';
+import type { Action, HostileView, PlotCard, Table } from '../../../gen/resistance';
 import type { ResistanceFrame } from '../types';
 
 const TABLE: Table = {
@@ -29,6 +29,47 @@ const TABLE: Table = {
     watched: [],
   },
 };
+
+/** Hunters and agents among seven. */
+export const HOSTILE: HostileView = {
+  cast: [
+    'resistance-chief',
+    'resistance-hunter',
+    'dummy-agent',
+    'pretender',
+    'spy-chief',
+    'spy-hunter',
+    'deep-agent',
+  ],
+  night: ['spies', 'spy-chiefs', 'deep-agent-or-pretender'],
+  investigator: 5,
+  inquisitor: 3,
+  inquisitors: [3, 7],
+  early: true,
+  shown: [{ seat: 6, character: 'resistance-hunter' }],
+  accusations: [{ mission: 1, by: 6, accused: 4, guess: 'wrong' }],
+  examinations: [{ mission: 1, by: 5, whom: 2 }],
+  examined: null,
+  inquiries: [{ mission: 1, by: 7, whom: 3 }],
+  blame: null,
+  blame_open: false,
+  cards: ['success', 'fail', 'chief-fail', 'hack'],
+  loyalties: ['resistance-chief', 'spy-chief', 'no-chief'],
+};
+
+/** The same frame at a table with Hunters, for somebody who is a plain member there. */
+export function hostileFrame(
+  frame: ResistanceFrame,
+  hostile: Partial<HostileView> = {},
+): ResistanceFrame {
+  const { table, own } = frame.view;
+  const mine = { character: 'resistance' as const, chiefs: [], deep: [], loyalties: [] };
+  const view = {
+    table: { ...table, hostile: { ...HOSTILE, ...hostile } },
+    own: { ...own, hostile: mine },
+  };
+  return { ...frame, view };
+}
 
 /** A frame in which seat 1 of seven is asked for one of `legal`. */
 export function frameOf(table: Partial<Table>, legal: Action[], card?: PlotCard): ResistanceFrame {
@@ -100,7 +141,59 @@ export const HANDS: Record<Action['do'], ResistanceFrame> = {
     [2, 6].map((member) => ({ do: 'watch', member })),
     'close-eye',
   ),
+  appoint: hostileFrame(
+    frameOf(
+      { stage: 'appoint', team: TEAM },
+      [3, 4, 5, 7].map((investigator) => ({ do: 'appoint', investigator })),
+    ),
+    { investigator: null },
+  ),
+  blame: hostileFrame(
+    frameOf({ stage: 'propose' }, [
+      ...teamsOf([1, ...OTHERS], 3),
+      ...OTHERS.map((named): Action => ({ do: 'blame', named })),
+    ]),
+    { blame_open: true },
+  ),
+  accuse: hostileFrame(
+    frameOf(
+      { stage: 'accuse' },
+      [2, 3, 5].map((accused) => ({ do: 'accuse', accused })),
+    ),
+    { shown: [{ seat: 1, character: 'spy-hunter' }] },
+  ),
+  inquire: hostileFrame(
+    frameOf(
+      { stage: 'inquire' },
+      [2, 4, 5].map((whom) => ({ do: 'inquire', whom })),
+    ),
+    { inquisitor: 1, inquisitors: [1, 7] },
+  ),
+  examine: hostileFrame(
+    frameOf(
+      { stage: 'examine' },
+      OTHERS.map((whom) => ({ do: 'examine', whom })),
+    ),
+    { investigator: 1 },
+  ),
+  'hand-over': hostileFrame(
+    frameOf({ stage: 'hand-over' }, [
+      { do: 'hand-over', loyalty: 'no-chief' },
+      { do: 'hand-over', loyalty: 'resistance-chief' },
+    ]),
+    { examined: 1 },
+  ),
 };
+
+/** After a failed mission: somebody who can accuse is asked, and somebody who cannot. */
+export const GO_ON = ([[2, 3, 5], []] as const).map((seats) =>
+  hostileFrame(
+    frameOf({ stage: 'go-on' }, [
+      { do: 'pass' },
+      ...seats.map((accused): Action => ({ do: 'accuse', accused })),
+    ]),
+  ),
+);
 
 function givingPlots() {
   return TABLE.plots ? { ...TABLE.plots, drawn: ['close-eye', 'open-up'] as PlotCard[] } : null;
@@ -118,7 +211,7 @@ function teamsOf(seats: number[], size: number): Action[] {
 
 /** The frames of a name such as `hand-watch-seat-1`; all of them for a name that says none. */
 export function hands(name: string): ResistanceFrame[] {
-  const found = /^hand-([a-z]+)/.exec(name)?.[1];
+  const found = /^hand-([a-z-]+?)(?:-seat|$)/.exec(name)?.[1];
   const one = found && found in HANDS ? HANDS[found as Action['do']] : null;
   return one ? [one] : Object.values(HANDS);
 }

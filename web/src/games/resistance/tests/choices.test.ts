@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../gen/resistance';
 import {
+  asideOf,
+  asideSeats,
   giftSeats,
   pointAction,
   questionOf,
@@ -8,11 +10,18 @@ import {
   teamAction,
   type Question,
 } from '../choices';
-import { HANDS } from '../dev/hands';
+import { GO_ON, HANDS } from '../dev/hands';
+import type { ResistanceFrame } from '../types';
 import { MATCHES } from './matches';
 
-/** Every action that the bar can lead to from a question. */
-function reachable(question: Question): Action[] {
+/** Every action that the bar can lead to. */
+function reachable(frame: ResistanceFrame): Action[] {
+  const aside = asideOf(frame);
+  const beside = aside?.seats.map((seat) => pointAction(aside.by, seat)) ?? [];
+  return [...answers(questionOf(frame)), ...beside];
+}
+
+function answers(question: Question): Action[] {
   switch (question.ask) {
     case 'nothing':
       return [];
@@ -32,6 +41,10 @@ function reachable(question: Question): Action[] {
       return question.held.map(({ card, seat }) => ({ do: 'take', card, from: seat }));
     case 'point':
       return question.seats.map((seat) => pointAction(question.by, seat));
+    case 'loyalty':
+      return question.loyalties.map((loyalty) => ({ do: 'hand-over', loyalty }));
+    case 'go-on':
+      return [{ do: 'pass' }];
     case 'use':
       return [{ do: 'pass' }, { do: 'use' }];
     case 'spotlight':
@@ -45,13 +58,17 @@ function sorted(actions: Action[]): string[] {
 }
 
 describe('legal actions become one question', () => {
+  it.each(GO_ON)('to go on', (frame) => {
+    expect(sorted(reachable(frame))).toEqual(sorted(frame.legal));
+  });
+
   it.each(Object.entries(HANDS))('%s', (_, frame) => {
-    expect(sorted(reachable(questionOf(frame)))).toEqual(sorted(frame.legal));
+    expect(sorted(reachable(frame))).toEqual(sorted(frame.legal));
   });
 
   it.each(MATCHES)('all through $name', ({ frames }) => {
     for (const frame of frames) {
-      expect(sorted(reachable(questionOf(frame)))).toEqual(sorted(frame.legal));
+      expect(sorted(reachable(frame))).toEqual(sorted(frame.legal));
     }
   });
 });
@@ -70,4 +87,20 @@ it('lets seats be tapped only where one is asked for', () => {
   // A gift begins with its card.
   expect(tappableSeats(questionOf(HANDS.give), null)).toEqual([]);
   expect(tappableSeats(questionOf(HANDS.give), 'open-up')).toEqual([2, 3, 4, 5, 6, 7]);
+});
+
+it('never lets blame hide what the leader is asked', () => {
+  expect(questionOf(HANDS.blame).ask).toBe('team');
+  expect(asideOf(HANDS.blame)).toEqual({ by: 'blame', seats: [2, 3, 4, 5, 6, 7] });
+});
+
+it('lays the same beside the question for those who cannot use it', () => {
+  const asides = GO_ON.map((frame) => asideOf(frame));
+  expect(asides.map((aside) => aside?.by)).toEqual(['accuse', 'accuse']);
+  const seats = asides.map((aside) => aside && asideSeats(aside, [1, 2, 3, 4, 5], 1));
+  expect(seats).toEqual([
+    [2, 3, 5],
+    [2, 3, 4, 5],
+  ]);
+  expect(asideOf(HANDS.propose)).toBeNull();
 });

@@ -17,6 +17,19 @@ describe.each(MATCHES)('$name', (match) => {
     expect(done.sort()).toEqual(last?.view.table.missions.map(({ mission }) => mission).sort());
   });
 
+  it('agrees with the view about every mission', () => {
+    for (const { mission, done } of roundsOf(events)) {
+      const shown = last?.view.table.missions.find((other) => other.mission === mission);
+      if (!done || !shown) continue;
+      expect([done.result, done.fails, done.turned]).toEqual([
+        shown.result,
+        shown.fails,
+        shown.turned ?? false,
+      ]);
+      expect([done.chiefFails, done.hacks]).toEqual([shown.chief_fails ?? 0, shown.hacks ?? 0]);
+    }
+  });
+
   it('agrees with the view about the last vote', () => {
     const vote = roundsOf(events).at(-1)?.proposals.at(-1)?.vote;
     expect(vote).toMatchObject(last?.view.table.last_vote ?? {});
@@ -24,8 +37,8 @@ describe.each(MATCHES)('$name', (match) => {
 
   it('plays nothing again for somebody who comes back', () => {
     if (!last) throw new Error('an empty match');
-    const done = lastOf(events, ['mission-done'], []);
-    expect(isNew(last, done)).toBe(true);
-    expect(isNew({ ...last, first: 0, events }, done)).toBe(false);
+    const ended = lastOf(events, ['ended'], []);
+    expect(isNew(last, ended)).toBe(true);
+    expect(isNew({ ...last, first: 0, events }, ended)).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action } from '../../../gen/resistance';
-import { HANDS } from '../dev/hands';
+import { GO_ON, HANDS, HOSTILE, hostileFrame } from '../dev/hands';
 import { playersFor } from '../dev/players';
 import game from '../index';
 import { selection } from '../selection.svelte';
@@ -70,6 +70,18 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
   pass: { presses: ['Not now', 'Not now'], sends: { do: 'pass' } },
   spotlight: { presses: ['Ana', 'Into the spotlight'], sends: { do: 'spotlight', on: 1 } },
   watch: { presses: ['Benedikt', 'Look'], sends: { do: 'watch', member: 2 } },
+  appoint: { presses: ['Cai', 'Give the marker'], sends: { do: 'appoint', investigator: 3 } },
+  blame: {
+    presses: [/^Name the Pretender/, 'Cai', 'Name them'],
+    sends: { do: 'blame', named: 3 },
+  },
+  accuse: { presses: ['Eve', 'Accuse'], sends: { do: 'accuse', accused: 5 } },
+  inquire: { presses: ['Eve', 'Look'], sends: { do: 'inquire', whom: 5 } },
+  examine: { presses: ['Gül', 'Examine'], sends: { do: 'examine', whom: 7 } },
+  'hand-over': {
+    presses: ['Resistance Chief', 'Hand over Resistance Chief'],
+    sends: { do: 'hand-over', loyalty: 'resistance-chief' },
+  },
 };
 
 describe('the bar of choices', () => {
@@ -131,6 +143,45 @@ describe('a neighbour learns nothing', () => {
     expect(seen[0]).toEqual(seen[1]);
   });
 
+  it('from the question to go on, up to the words of the last one', async () => {
+    const seen: string[][] = [];
+    for (const frame of GO_ON) {
+      selection.clear();
+      const { container } = render(game.Choices, { props: propsFor(frame) });
+      const asked = container.innerHTML;
+      await press('Step forward');
+      await press('Cai');
+      seen.push([asked, container.innerHTML.replace(/>[^<]+</g, '><')]);
+      cleanup();
+    }
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
+  it('from what lies beside the team', () => {
+    const plain = { ...HANDS.blame, legal: HANDS.blame.legal.filter((a) => a.do !== 'blame') };
+    const seen = [HANDS.blame, plain].map((frame) => {
+      const { container } = render(game.Choices, { props: propsFor(frame) });
+      const html = container.innerHTML;
+      cleanup();
+      return html;
+    });
+    expect(seen[0]).toBe(seen[1]);
+  });
+
+  it('from the size of a character card', () => {
+    const shapes = HOSTILE.cast.map((character) => {
+      const frame = hostileFrame(HANDS.propose);
+      const own = { ...frame.view.own };
+      if (own.hostile) own.hostile = { ...own.hostile, character };
+      const props = propsFor({ ...frame, view: { ...frame.view, own } });
+      const { container } = render(game.Secret, { props });
+      const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
+      cleanup();
+      return tags.join();
+    });
+    expect(new Set(shapes).size).toBe(1);
+  });
+
   it('from what waits after a card is played', () => {
     const after = (cards: { success: number[]; fail: number[] }) => {
       const frame = { ...HANDS.play, legal: [] };
@@ -152,6 +203,37 @@ describe('a neighbour learns nothing', () => {
     };
     expect(shape(HANDS.propose)).toEqual(shape(asSpy(HANDS.propose)));
   });
+});
+
+it('goes on instead for somebody who cannot accuse, and says so', async () => {
+  const act = vi.fn(() => Promise.resolve(true));
+  const [, other] = GO_ON;
+  if (!other) throw new Error('nobody to ask');
+  render(game.Choices, { props: propsFor(other, { act }) });
+  await press('Step forward');
+  await press('Maximiliane');
+  expect(screen.getByText('You cannot accuse anybody now. Go on?')).toBeTruthy();
+  await press('Go on');
+  expect(act.mock.calls).toEqual([[{ do: 'pass' }]]);
+});
+
+it('keeps the team of a leader who blames', async () => {
+  const act = vi.fn(() => Promise.resolve(true));
+  render(game.Choices, { props: propsFor(HANDS.blame, { act }) });
+  await press('Eve');
+  for (const label of WAYS.blame.presses) await press(label);
+  expect(await screen.findByText('1 of 3 chosen')).toBeTruthy();
+});
+
+it('tells the night to everybody until it is put away', async () => {
+  const frame = hostileFrame(HANDS.propose);
+  const table = { ...frame.view.table, missions: [], last_vote: null, team: [] };
+  render(game.Board, {
+    props: propsFor({ ...frame, match: 77, view: { ...frame.view, table } }),
+  });
+  expect(screen.getByText('The spies open their eyes and see each other.')).toBeTruthy();
+  await press('Open your eyes');
+  expect(screen.queryByText('The spies open their eyes and see each other.')).toBeNull();
 });
 
 it('tells the one who must succeed so, and only them', async () => {

@@ -2,13 +2,20 @@ import { describe, expect, it } from 'vitest';
 import type { Event, Stage } from '../../../gen/resistance';
 import { playersFor } from '../dev/players';
 import { HANDS } from '../dev/hands';
-import { help, now, PAGES, phase, tell } from '../tell';
+import { pages } from '../pages';
+import { help, now, phase, tell } from '../tell';
 import { fluentFile, LANGUAGES, strictWords } from './texts';
 
 /** One of every kind: the type makes a new event a missing line here. */
 const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
   'side-dealt': { event: 'side-dealt', side: 'spy' },
   'spies-met': { event: 'spies-met', spies: [1, 4] },
+  'character-dealt': { event: 'character-dealt', character: 'spy-hacker' },
+  'spies-seen': { event: 'spies-seen', spies: [1, 4] },
+  'spy-chiefs-met': { event: 'spy-chiefs-met', chiefs: [4] },
+  'deep-agent-met': { event: 'deep-agent-met', seats: [2, 3] },
+  'resistance-chiefs-met': { event: 'resistance-chiefs-met', chiefs: [2, 5] },
+  'coordinator-met': { event: 'coordinator-met', coordinator: 5 },
   leads: { event: 'leads', leader: 2 },
   'plots-drawn': { event: 'plots-drawn', leader: 2, cards: ['close-eye', 'open-up'] },
   'plot-given': { event: 'plot-given', from: 2, card: 'close-eye', to: 3 },
@@ -19,6 +26,8 @@ const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
   'plot-used': { event: 'plot-used', by: 1, card: 'strong-leader' },
   aimed: { event: 'aimed', leader: 2, mission: 3 },
   proposed: { event: 'proposed', leader: 2, mission: 3, team: [1, 2, 3] },
+  appointed: { event: 'appointed', leader: 2, investigator: 5 },
+  blamed: { event: 'blamed', by: 3, named: 4, guess: 'right' },
   'opinion-given': { event: 'opinion-given', approve: [1], reject: [] },
   voted: { event: 'voted', approve: [1, 2], reject: [3], verdict: 'approved', rejections: 1 },
   overturned: { event: 'overturned', by: 3, rejections: 2 },
@@ -27,6 +36,17 @@ const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
   watched: { event: 'watched', by: 1, member: 2 },
   'card-seen': { event: 'card-seen', member: 2, card: 'success' },
   'mission-done': { event: 'mission-done', mission: 3, team: [1, 2], result: 'failure', fails: 1 },
+  'cards-counted': { event: 'cards-counted', chief_fails: 1, hacks: 2 },
+  'hunter-shown': { event: 'hunter-shown', hunter: 4, character: 'spy-hunter' },
+  accused: { event: 'accused', by: 4, accused: 2, guess: 'wrong' },
+  'mission-turned': { event: 'mission-turned', mission: 3, result: 'success' },
+  inquired: { event: 'inquired', by: 1, whom: 2 },
+  examined: { event: 'examined', by: 1, whom: 2 },
+  'loyalty-seen': { event: 'loyalty-seen', whom: 2, loyalty: 'no-chief' },
+  'characters-turned-up': {
+    event: 'characters-turned-up',
+    characters: ['spy', 'spy-chief', 'coordinator', 'resistance', 'pretender'],
+  },
   ended: { event: 'ended', ending: 'three-failures', spies: [1, 4] },
 };
 
@@ -38,11 +58,17 @@ const STAGES: Record<Stage, true> = {
   ask: true,
   aim: true,
   propose: true,
+  appoint: true,
   opinion: true,
   vote: true,
   'face-up': true,
   mission: true,
   watch: true,
+  'go-on': true,
+  accuse: true,
+  inquire: true,
+  examine: true,
+  'hand-over': true,
   over: true,
 };
 
@@ -63,12 +89,12 @@ describe.each(LANGUAGES)('in %s', (lang) => {
       for (const line of [phase(frame), now(frame, PLAYERS, words)]) {
         expect(words.text(line.key, line.args)).not.toContain('{');
       }
-      expect(PAGES).toContain(help(frame));
+      expect(pages(null)).toContain(help(frame));
     }
   });
 
   it('has every page of the rules', () => {
-    for (const page of PAGES) {
+    for (const page of pages(null)) {
       expect(words.text(`resistance-rules-${page}`)).not.toBe('');
       expect(words.attribute(`resistance-rules-${page}`, 'title')).not.toBe('');
     }
@@ -78,7 +104,32 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 it('marks what one viewer alone has heard', () => {
   const own = Object.values(EVENTS).filter((event) => tell(event, PLAYERS, strictWords()).own);
   const names = own.map((event) => event.event);
-  expect(names).toEqual(['side-dealt', 'spies-met', 'side-seen', 'card-seen']);
+  expect(names).toEqual([
+    'side-dealt',
+    'spies-met',
+    'character-dealt',
+    'spies-seen',
+    'spy-chiefs-met',
+    'deep-agent-met',
+    'resistance-chiefs-met',
+    'coordinator-met',
+    'side-seen',
+    'card-seen',
+    'loyalty-seen',
+  ]);
+});
+
+it('turns the characters up by name', () => {
+  const words = strictWords();
+  const { key, args } = tell(EVENTS['characters-turned-up'], PLAYERS, words);
+  expect(words.text(key, args)).toContain('Ana (Spy), Benedikt (Spy Chief), Cai (Coordinator)');
+});
+
+it('shows only the pages that the table is about', () => {
+  expect(pages([])).toEqual(['goal', 'deal', 'proposal', 'vote', 'mission', 'end']);
+  expect(pages(['hunter', 'coordinator'])).toContain('agents');
+  expect(pages(['hunter'])).not.toContain('agents');
+  expect(pages(['spy-hacker'])).toContain('hackers');
 });
 
 /** The variables of each message of the table's file. */

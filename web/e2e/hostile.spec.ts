@@ -1,0 +1,135 @@
+// Hostile Intent from the options to the end, in two languages: whatever is legal is done.
+
+import { expect, test } from '@playwright/test';
+import { DESKTOP, Person, PHONE, playUntil } from './support/person';
+import { Server } from './support/server';
+
+let server: Server;
+
+test.beforeEach(async () => {
+  server = await Server.start(60);
+});
+
+test.afterEach(async () => {
+  await server.end();
+});
+
+const TABLES = [
+  {
+    name: 'agents',
+    options: [
+      ...['plots', 'hunter', 'dummy-agent', 'coordinator', 'deep-agent', 'pretender', 'blame'],
+      'inquisitor',
+    ],
+    night: ['spies', 'spy-chiefs', 'deep-agent-or-pretender', 'resistance-chiefs', 'coordinator'],
+    page: 'agents',
+  },
+  {
+    name: 'hackers',
+    options: ['plots', 'hunter', 'coordinator', 'inquisitor', 'resistance-hacker', 'spy-hacker'],
+    night: ['spies', 'spy-chiefs', 'resistance-chiefs', 'coordinator'],
+    page: 'hackers',
+  },
+];
+
+/** A text that is missing shows its key. */
+async function saysEverything(person: Person): Promise<void> {
+  const text = await person.page.locator('body').innerText();
+  expect(text.match(/resistance-[a-z]+-[a-z-]+/g) ?? []).toEqual([]);
+}
+
+for (const { name, options, night, page } of TABLES) {
+  test(`ten seats play a whole match with ${name}`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const host = await Person.open(browser, server.base, { size: DESKTOP });
+    const guest = await Person.open(browser, server.base, { language: 'de', size: PHONE });
+    const people = [host, guest];
+    const link = await host.openTable(10, ...options);
+    await host.sit('Ana');
+    await guest.come(link);
+    await guest.sit('Ben');
+    await host.button('fill-with-bots', { count: 8 }).click();
+    await host.button('start').click();
+
+    // The night is told to both alike, and put away by each.
+    for (const person of people) {
+      await person.seesMatch();
+      for (const step of night) {
+        const told = person.page.getByText(person.say(`resistance-night-${step}`));
+        await expect(told).toBeVisible();
+      }
+      await person.page.screenshot({ path: `e2e/shots/hostile-${name}-night-${person.lang}.png` });
+      await saysEverything(person);
+      await person.button('resistance-table-night-over').click();
+    }
+
+    // What one is, in plain words, while it is held.
+    await guest.button('peek').focus();
+    await guest.page.keyboard.press('Enter');
+    await expect(guest.page.getByText(guest.say('resistance-table-secret-chiefs'))).toBeVisible();
+    await guest.page.screenshot({ path: `e2e/shots/hostile-${name}-secret.png` });
+    await guest.page.keyboard.press('Escape');
+
+    await host.button('tab-rules').click();
+    const title = host.attribute(`resistance-rules-${page}`, 'title');
+    await expect(host.page.getByText(title, { exact: true })).toBeVisible();
+    await host.button('tab-log').click();
+
+    const phases = new Set<string>();
+    await playUntil(people, async () => {
+      const phase = await host.phase();
+      if (!phases.has(phase)) {
+        phases.add(phase);
+        for (const person of people) {
+          await saysEverything(person);
+          const shot = `e2e/shots/hostile-${name}-${phases.size}-${person.lang}.png`;
+          await person.page.screenshot({ path: shot });
+        }
+      }
+      return host.isOver;
+    });
+    // Phases may pass faster than anybody looks; the log has them all.
+    const log = await host.page.locator('aside').innerText();
+    expect(log).toMatch(/ makes .+ the Investigator\./);
+    expect(log).toMatch(/ examines /);
+    expect(log).toMatch(/ steps forward: /);
+    for (const person of people) {
+      const { page: screen } = person;
+      await expect(screen.getByText(person.say('resistance-table-end-sides'))).toBeVisible();
+      // Everybody's character is turned up.
+      const hunter = screen.getByText(person.say('resistance-character-spy-hunter'));
+      await expect(hunter.first()).toBeVisible();
+      await saysEverything(person);
+      await screen.screenshot({
+        path: `e2e/shots/hostile-${name}-end-${person.lang}.png`,
+        fullPage: true,
+      });
+      expect(person.troubles).toEqual([]);
+    }
+  });
+}
+
+test('a host sees at once what does not fit, and a set that does', async ({ browser }) => {
+  const host = await Person.open(browser, server.base);
+  await host.page.goto(`${server.base}/new`);
+  await host.choose(['hunter', 'deep-agent']);
+  const misfit = host.say('resistance-misfit-no-plain-spy', { seats: 5, plain: 0 });
+  await expect(host.page.getByText(misfit)).toBeVisible();
+  await expect(host.button('open-table')).toBeDisabled();
+  for (const seats of [6, 7]) {
+    await host.button('more').click();
+    await expect(host.page.getByText(String(seats), { exact: true }).first()).toBeVisible();
+  }
+  await expect(host.page.getByText(misfit)).toBeHidden();
+  await expect(host.button('open-table')).toBeEnabled();
+  // A ready-made set fits, and goes on fitting when the table shrinks.
+  await host.page.getByText(host.say('resistance-table-set-full-house'), { exact: true }).click();
+  await host.button('fewer').click();
+  await host.button('fewer').click();
+  await expect(host.button('open-table')).toBeEnabled();
+  await host.button('open-table').click();
+  await host.page.waitForURL(/\/t\//);
+  const within = host.say('resistance-option-dummy-agent');
+  await expect(host.page.getByText(within, { exact: true })).toBeVisible();
+  expect(host.troubles).toEqual([]);
+});

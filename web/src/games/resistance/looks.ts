@@ -1,0 +1,32 @@
+// Who has looked at whom, accused whom and blamed whom, as everybody knows it.
+
+import type { HostileView } from '../../gen/resistance';
+import type { Line, Player } from '../game';
+import { nameOf } from './seats';
+
+export function publicLooks(hostile: HostileView, players: Player[]): Line[] {
+  const name = (seat: number) => nameOf(players, seat);
+  const { accusations, blame, examinations, inquiries } = hostile;
+  return [
+    ...accusations.map(({ mission, by, accused, guess }) => ({
+      key: 'resistance-table-looks-accused',
+      args: { mission, by: name(by), accused: name(accused), guess },
+    })),
+    ...(blame
+      ? [
+          {
+            key: 'resistance-event-blamed',
+            args: { by: name(blame.by), named: name(blame.named), guess: blame.guess },
+          },
+        ]
+      : []),
+    ...inquiries.map(({ mission, by, whom }) => ({
+      key: 'resistance-table-looks-inquired',
+      args: { mission, by: name(by), whom: name(whom) },
+    })),
+    ...examinations.map(({ mission, by, whom }) => ({
+      key: 'resistance-table-looks-examined',
+      args: { mission, by: name(by), whom: name(whom) },
+    })),
+  ];
+}
