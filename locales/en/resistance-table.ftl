@@ -136,6 +136,7 @@ resistance-table-looks-accused = { $guess ->
    *[wrong] After mission { $mission } { $by } accused { $accused }, wrongly.
 }
 resistance-table-looks-inquired = After mission { $mission } { $by } saw the side of { $whom }.
+resistance-table-looks-claimed = { $by } says of { $whom } after mission { $mission }: { $thing }.
 resistance-table-looks-examined = After mission { $mission } { $by } saw a loyalty card of { $whom }.
 
 ## Plot cards on the table
@@ -211,6 +212,7 @@ resistance-table-ask-go-on = The mission has failed. Go on, or step forward and 
 resistance-table-ask-accuse = Whom do you accuse of being a Chief?
 resistance-table-ask-blame = Whom do you take for the Pretender?
 resistance-table-ask-inquire = Whose side do you want to see? The marker goes to them.
+resistance-table-ask-claim = Tell what you saw of { $seat }, true or not:
 resistance-table-ask-examine = Who must hand you a loyalty card?
 resistance-table-ask-hand-over = Which loyalty card do you hand over? { $by } alone will see it.
 resistance-table-examiner = The examiner
@@ -235,6 +237,8 @@ resistance-table-do-accuse = Accuse
 resistance-table-do-aside-blame = Name the Pretender…
 resistance-table-do-blame = Name them
 resistance-table-do-inquire = Look
+resistance-table-do-claim-loyalty = Say so
+resistance-table-do-claim-side = Say so
 resistance-table-do-examine = Examine
 resistance-table-do-hand-over = Hand over { $loyalty }
 resistance-table-do-nothing = All right
@@ -261,6 +265,11 @@ resistance-table-sure-accuse = { $result ->
 }
 resistance-table-sure-blame = Show yourself as the Deep Agent and name { $seat } as the Pretender? You can do this once. If you are right, you change places and sides.
 resistance-table-sure-inquire = Look at the side of { $seat } and pass the marker on? Everybody will know that you did.
+resistance-table-sure-claim-loyalty = Say that it was { $loyalty }? Everybody will hear it.
+resistance-table-sure-claim-side = { $side ->
+    [spy] Say that you saw a spy? Everybody will hear it.
+   *[resistance] Say that you saw somebody of the Resistance? Everybody will hear it.
+}
 resistance-table-sure-examine = Examine { $seat }? Everybody will know that you did.
 resistance-table-sure-hand-over = Hand over { $loyalty }? A card cannot be taken back.
 resistance-table-sure-not-this-card = You cannot play { $card }.

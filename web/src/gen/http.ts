@@ -83,6 +83,10 @@ export interface GameInfo {
    * How many can play, at least.
    */
   seats_min: number;
+  /**
+   * Sets of options that go well together, for each number of seats. A game may have none.
+   */
+  sets: SetInfo[];
 }
 /**
  * An option of a game. Its label and what it means are in the translations.
@@ -96,6 +100,23 @@ export interface OptionInfo {
    * What stands behind `=`, for options that take a value, such as `SECONDS`.
    */
   value?: string | null;
+}
+/**
+ * A ready-made set of options. What it is called and what it is like are in the translations.
+ */
+export interface SetInfo {
+  /**
+   * Its name in the translations.
+   */
+  name: string;
+  /**
+   * The options, in the order of the game's list.
+   */
+  options: string;
+  /**
+   * For how many.
+   */
+  seats: number;
 }
 /**
  * A public table, as the lobby lists it.

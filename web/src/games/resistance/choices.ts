@@ -1,7 +1,7 @@
 // What the legal actions ask of me. No rule is here: the actions are only sorted, so that one
 // question can be put instead of hundreds of buttons.
 
-import type { Action, Card, Loyalty, PlotCard, Seat } from '../../gen/resistance';
+import type { Action, Card, Look, Loyalty, PlotCard, Seat } from '../../gen/resistance';
 import type { ActionOf, HeldPlot, ResistanceFrame } from './types';
 
 /** The actions that name one seat and nothing else. */
@@ -39,12 +39,15 @@ function unique<T>(items: T[]): T[] {
   return [...new Set(items)];
 }
 
-type Asked = Exclude<Action, { do: 'blame' }>;
+type Unasked = 'blame' | 'claim-loyalty' | 'claim-side';
+type Asked = Exclude<Action, { do: Unasked }>;
+
+const UNASKED: string[] = ['blame', 'claim-loyalty', 'claim-side'] satisfies Unasked[];
 
 /** The one question that the frame puts to this viewer. */
 export function questionOf(frame: ResistanceFrame): Question {
-  // To blame is never the question: it lies beside whatever is asked.
-  const legal = frame.legal.filter((action): action is Asked => action.do !== 'blame');
+  // To blame, or to tell what one saw, is never the question: it lies beside whatever is asked.
+  const legal = frame.legal.filter((action): action is Asked => !UNASKED.includes(action.do));
   const [first] = legal;
   if (first === undefined) return { ask: 'nothing' };
   switch (first.do) {
@@ -105,6 +108,24 @@ export function asideOf(frame: ResistanceFrame): Aside | null {
   }
   return null;
 }
+
+/** What I may tell of what I was shown, and of whom: all of one look, then all of the other. */
+export function claimsOf(
+  frame: ResistanceFrame,
+  you: Seat | null,
+): { whom: Seat; says: Claiming[] }[] {
+  const { examinations = [], inquiries = [] } = frame.view.table.hostile ?? {};
+  const of = (looks: Look[], says: Claiming[]) => {
+    const last = looks.findLast(({ by }) => by === you);
+    return last && says.length > 0 ? [{ whom: last.whom, says }] : [];
+  };
+  return [
+    ...of(examinations, only(frame.legal, 'claim-loyalty')),
+    ...of(inquiries, only(frame.legal, 'claim-side')),
+  ];
+}
+
+export type Claiming = ActionOf<'claim-loyalty' | 'claim-side'>;
 
 /** Whom the aside lets one tap: those who can be named, or everybody else for the looks of it. */
 export function asideSeats({ seats }: Aside, all: Seat[], you: Seat | null): Seat[] {

@@ -1,12 +1,13 @@
 // Who has looked at whom, accused whom and blamed whom, as everybody knows it.
 
 import type { HostileView } from '../../gen/resistance';
-import type { Line, Player } from '../game';
+import type { Line, Player, Words } from '../game';
 import { nameOf } from './seats';
+import { loyaltyKey, sideKey } from './tell';
 
-export function publicLooks(hostile: HostileView, players: Player[]): Line[] {
+export function publicLooks(hostile: HostileView, players: Player[], words: Words): Line[] {
   const name = (seat: number) => nameOf(players, seat);
-  const { accusations, blame, examinations, inquiries } = hostile;
+  const { accusations, blame, claims, examinations, inquiries } = hostile;
   return [
     ...accusations.map(({ mission, by, accused, guess }) => ({
       key: 'resistance-table-looks-accused',
@@ -27,6 +28,15 @@ export function publicLooks(hostile: HostileView, players: Player[]): Line[] {
     ...examinations.map(({ mission, by, whom }) => ({
       key: 'resistance-table-looks-examined',
       args: { mission, by: name(by), whom: name(whom) },
+    })),
+    ...claims.map(({ mission, by, whom, loyalty, side }) => ({
+      key: 'resistance-table-looks-claimed',
+      args: {
+        mission,
+        by: name(by),
+        whom: name(whom),
+        thing: words.text(side ? sideKey(side) : loyaltyKey(loyalty ?? 'no-chief')),
+      },
     })),
   ];
 }

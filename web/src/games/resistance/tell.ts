@@ -1,6 +1,6 @@
 // The match in sentences. Nothing is worded here: keys and what they fill in.
 
-import type { Card, Character, Event, Loyalty, PlotCard, Seat } from '../../gen/resistance';
+import type { Card, Character, Event, Loyalty, PlotCard, Seat, Side } from '../../gen/resistance';
 import type { Line, Player, Words } from '../game';
 import { nameOf, namesOf } from './seats';
 import type { ResistanceFrame } from './types';
@@ -19,6 +19,10 @@ export function characterKey(character: Character): string {
 
 export function loyaltyKey(loyalty: Loyalty): string {
   return `resistance-loyalty-${loyalty}`;
+}
+
+export function sideKey(side: Side): string {
+  return `resistance-side-${side}`;
 }
 
 export function phase(frame: ResistanceFrame): Line {
@@ -179,6 +183,13 @@ export function tell(event: Event, players: Player[], words: Words): Line {
       const args = { whom: name(event.whom), loyalty, loyalty_id: event.loyalty };
       return { key, args, own: true };
     }
+    case 'loyalty-claimed': {
+      const loyalty = words.text(loyaltyKey(event.loyalty));
+      const args = { by: name(event.by), whom: name(event.whom) };
+      return { key, args: { ...args, loyalty, loyalty_id: event.loyalty } };
+    }
+    case 'side-claimed':
+      return { key, args: { by: name(event.by), whom: name(event.whom), side: event.side } };
     case 'characters-turned-up': {
       const characters = words.list(
         event.characters.map((character, index) =>

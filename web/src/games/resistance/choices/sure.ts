@@ -112,6 +112,10 @@ export function sureLine(
     case 'inquire':
     case 'examine':
       return { key, args: { seat: name(action.whom) } };
+    case 'claim-loyalty':
+      return { key, args: { loyalty: words.text(loyaltyKey(action.loyalty)) } };
+    case 'claim-side':
+      return { key, args: { side: action.side } };
     case 'hand-over':
       return { key, args: { loyalty: words.text(loyaltyKey(action.loyalty)) } };
     case 'use':

@@ -1,6 +1,6 @@
 // Moments that the recorded matches do not have, made by hand from the public types.
 
-import type { Action, HostileView, PlotCard, Table } from '../../../gen/resistance';
+import type { Action, HostileView, Loyalty, PlotCard, Table } from '../../../gen/resistance';
 import type { ResistanceFrame } from '../types';
 
 const TABLE: Table = {
@@ -53,6 +53,7 @@ export const HOSTILE: HostileView = {
   inquiries: [{ mission: 1, by: 7, whom: 3 }],
   blame: null,
   blame_open: false,
+  claims: [],
   cards: ['success', 'fail', 'chief-fail', 'hack'],
   loyalties: ['resistance-chief', 'spy-chief', 'no-chief'],
 };
@@ -93,6 +94,8 @@ export function frameOf(table: Partial<Table>, legal: Action[], card?: PlotCard)
 
 const OTHERS = [2, 3, 4, 5, 6, 7];
 const TEAM = [1, 2, 6];
+
+const LOYALTIES: Loyalty[] = ['resistance-chief', 'spy-chief', 'no-chief'];
 
 /** One frame for every kind of action, by its name. */
 export const HANDS: Record<Action['do'], ResistanceFrame> = {
@@ -182,6 +185,20 @@ export const HANDS: Record<Action['do'], ResistanceFrame> = {
       { do: 'hand-over', loyalty: 'resistance-chief' },
     ]),
     { examined: 1 },
+  ),
+  'claim-loyalty': hostileFrame(
+    frameOf(
+      { stage: 'propose' },
+      LOYALTIES.map((loyalty) => ({ do: 'claim-loyalty', loyalty })),
+    ),
+    { examinations: [{ mission: 1, by: 1, whom: 3 }] },
+  ),
+  'claim-side': hostileFrame(
+    frameOf({ stage: 'propose' }, [
+      { do: 'claim-side', side: 'resistance' },
+      { do: 'claim-side', side: 'spy' },
+    ]),
+    { inquiries: [{ mission: 2, by: 1, whom: 4 }] },
   ),
 };
 

@@ -78,6 +78,11 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
   accuse: { presses: ['Eve', 'Accuse'], sends: { do: 'accuse', accused: 5 } },
   inquire: { presses: ['Eve', 'Look'], sends: { do: 'inquire', whom: 5 } },
   examine: { presses: ['Gül', 'Examine'], sends: { do: 'examine', whom: 7 } },
+  'claim-loyalty': {
+    presses: ['Spy Chief', 'Say so'],
+    sends: { do: 'claim-loyalty', loyalty: 'spy-chief' },
+  },
+  'claim-side': { presses: ['Spy', 'Say so'], sends: { do: 'claim-side', side: 'spy' } },
   'hand-over': {
     presses: ['Resistance Chief', 'Hand over Resistance Chief'],
     sends: { do: 'hand-over', loyalty: 'resistance-chief' },

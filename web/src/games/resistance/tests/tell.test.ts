@@ -42,6 +42,8 @@ const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
   'mission-turned': { event: 'mission-turned', mission: 3, result: 'success' },
   inquired: { event: 'inquired', by: 1, whom: 2 },
   examined: { event: 'examined', by: 1, whom: 2 },
+  'loyalty-claimed': { event: 'loyalty-claimed', by: 1, whom: 2, loyalty: 'no-chief' },
+  'side-claimed': { event: 'side-claimed', by: 1, whom: 2, side: 'spy' },
   'loyalty-seen': { event: 'loyalty-seen', whom: 2, loyalty: 'no-chief' },
   'characters-turned-up': {
     event: 'characters-turned-up',
