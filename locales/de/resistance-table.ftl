@@ -18,6 +18,7 @@ resistance-table-now-ask = { $awaited_count ->
 }
 resistance-table-now-aim = { $leader } wählt die Mission.
 resistance-table-now-propose = { $leader } stellt das Team für Mission { $mission } auf.
+resistance-table-now-appoint = { $leader } wählt, wer ermittelt, falls Mission { $mission } scheitert.
 resistance-table-now-opinion = { $awaited_count ->
     [0] Die offenen Stimmen sind abgegeben.
     [1] { $awaited } stimmt zuerst und offen ab.
@@ -33,6 +34,14 @@ resistance-table-now-vote = { $awaited_count ->
 resistance-table-now-face-up = { $awaited } spielt eine Missionskarte vor aller Augen.
 resistance-table-now-mission = { $team } sind auf Mission { $mission } und spielen geheim ihre Karten.
 resistance-table-now-watch = { $awaited } sieht sich eine Missionskarte an.
+resistance-table-now-go-on = { $awaited_count ->
+    [0] Mission { $mission } ist gescheitert.
+   *[other] Mission { $mission } ist gescheitert. Alle werden gebeten weiterzumachen.
+}
+resistance-table-now-accuse = { $awaited } hat sich zu erkennen gegeben und muss jemanden anklagen.
+resistance-table-now-inquire = { $awaited } ist Verhörspezialist und wählt, wer die eigene Seite zeigen muss.
+resistance-table-now-examine = { $awaited } wählt, gegen wen ermittelt wird.
+resistance-table-now-hand-over = { $examined } übergibt eine Treuekarte.
 resistance-table-now-over = Die Partie ist vorbei.
 
 ## Das Brett
@@ -51,6 +60,18 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Fehl{ "\u00AD" }schlag
    *[other] { $fails } Fehl{ "\u00AD" }schläge
 }
+resistance-table-mission-chief-fails = { $plain ->
+    [0] { $chief_fails ->
+        [1] 1 Vorsit{ "\u00AD" }zender-Fehl{ "\u00AD" }schlag
+       *[other] { $chief_fails } Vorsit{ "\u00AD" }zender-Fehl{ "\u00AD" }schläge
+    }
+   *[other] { $fails } Fehl{ "\u00AD" }schläge, davon { $chief_fails } von Vorsit{ "\u00AD" }zenden
+}
+resistance-table-mission-hacks = { $hacks ->
+    [1] Einmal Hacken
+   *[other] { $hacks }-mal Hacken
+}
+resistance-table-mission-turned = Durch eine Anklage umgedreht
 resistance-table-track = Abgelehnte Teams: { $rejections } von { $most }
 resistance-table-track-last = Mit dem letzten gewinnen die Spione.
 resistance-table-drawn = Gezogene Plotkarten
@@ -81,6 +102,42 @@ resistance-table-seat-approve = Dafür
 resistance-table-seat-reject = Dagegen
 resistance-table-seat-spotlight = Spielt offen
 resistance-table-seat-holds = Hat { $cards }
+resistance-table-seat-investigator = Ermittler
+resistance-table-seat-inquisitor = Verhörspezialist
+resistance-table-seat-had-inquisitor = War Verhörspezialist
+resistance-table-who-is = { $name } ({ $character })
+
+## Nach einer Mission: wer wen anklagt, wer bei wem nachsieht
+
+resistance-table-scene-guess = { $guess ->
+    [right] Richtig
+   *[wrong] Falsch
+}
+resistance-table-scene-turned = { $result ->
+    [success] Mission { $mission } gilt jetzt als gelungen.
+   *[failure] Mission { $mission } gilt jetzt als gescheitert.
+}
+resistance-table-scene-inquired = Sieht eine Seite und gibt den Marker weiter
+resistance-table-scene-examined = Sieht eine Treuekarte
+
+## Die Nacht, die Charaktere, und was alle darüber wissen, wer bei wem nachgesehen hat
+
+resistance-table-night = Die Nacht
+resistance-table-night-over = Augen auf
+resistance-table-cast = Charaktere
+resistance-table-cast-looks = Wer wen gesehen hat
+resistance-table-cast-count = { $count ->
+    [1] { $character }
+   *[other] { $character }, { $count }-mal
+}
+resistance-table-looks = Wer angeklagt und wer nachgesehen hat
+resistance-table-looks-accused = { $guess ->
+    [right] { $by } hat nach Mission { $mission } { $accused } angeklagt, zu Recht.
+   *[wrong] { $by } hat nach Mission { $mission } { $accused } angeklagt, zu Unrecht.
+}
+resistance-table-looks-inquired = { $by } hat nach Mission { $mission } die Seite von { $whom } gesehen.
+resistance-table-looks-claimed = { $by } sagt nach Mission { $mission } über { $whom }: { $thing }.
+resistance-table-looks-examined = { $by } hat nach Mission { $mission } eine Treuekarte von { $whom } gesehen.
 
 ## Plotkarten auf dem Tisch
 
@@ -116,6 +173,7 @@ resistance-table-history-mission = { $result ->
        *[other] { $fails } Fehlschläge
     }
     [failure] Mission { $mission }: gescheitert, { $fails ->
+        [0] kein Fehlschlag
         [1] ein Fehlschlag
        *[other] { $fails } Fehlschläge
     }
@@ -149,6 +207,15 @@ resistance-table-ask-show = Wem zeigst du deine Seite?
 resistance-table-ask-watch = Wessen Missionskarte willst du sehen?
 resistance-table-ask-spotlight = „{ $card }“: Wer soll offen spielen?
 resistance-table-ask-use = „{ $card }“ jetzt einsetzen?
+resistance-table-ask-appoint = Wer ermittelt, falls die Mission scheitert? Nicht du, und niemand aus dem Team.
+resistance-table-ask-go-on = Die Mission ist gescheitert. Weitermachen, oder dich zu erkennen geben und anklagen?
+resistance-table-ask-accuse = Wen klagst du als Vorsitzenden an?
+resistance-table-ask-blame = Wen hältst du für den Täuscher?
+resistance-table-ask-inquire = Wessen Seite willst du sehen? Dorthin geht auch der Marker.
+resistance-table-ask-claim = Sag, was du bei { $seat } gesehen hast, ob es stimmt oder nicht:
+resistance-table-ask-examine = Wer muss dir eine Treuekarte übergeben?
+resistance-table-ask-hand-over = Welche Treuekarte übergibst du? Nur { $by } sieht sie.
+resistance-table-examiner = die ermittelnde Person
 
 resistance-table-do-aim = Diese Mission
 resistance-table-do-propose = Team vorschlagen
@@ -163,6 +230,18 @@ resistance-table-do-use = Einsetzen
 resistance-table-do-pass = Jetzt nicht
 resistance-table-do-spotlight = Ins Rampenlicht
 resistance-table-do-watch = Ansehen
+resistance-table-do-appoint = Marker geben
+resistance-table-do-go-on = Weiter
+resistance-table-do-step-forward = Zu erkennen geben
+resistance-table-do-accuse = Anklagen
+resistance-table-do-aside-blame = Täuscher benennen…
+resistance-table-do-blame = Benennen
+resistance-table-do-inquire = Ansehen
+resistance-table-do-claim-loyalty = Sagen
+resistance-table-do-claim-side = Sagen
+resistance-table-do-examine = Ermitteln
+resistance-table-do-hand-over = „{ $loyalty }“ übergeben
+resistance-table-do-nothing = In Ordnung
 
 resistance-table-sure-aim = Mission { $mission } versuchen, mit { $team } im Team?
 resistance-table-sure-propose = { $team } vorschlagen? Der Vorschlag lässt sich nicht ändern.
@@ -178,6 +257,25 @@ resistance-table-sure-use = „{ $card }“ jetzt einsetzen? Danach ist sie weg.
 resistance-table-sure-pass = „{ $card }“ diesmal behalten? Du wirst nur einmal gefragt.
 resistance-table-sure-spotlight = { $seat } offen spielen lassen?
 resistance-table-sure-watch = Die Karte von { $seat } ansehen? Alle erfahren, dass du es getan hast.
+resistance-table-sure-appoint = { $seat } zum Ermittler machen?
+resistance-table-sure-go-on = Weitermachen und jetzt niemanden anklagen?
+resistance-table-sure-accuse = { $result ->
+    [success] { $seat } als Vorsitzenden anklagen? Hast du recht, gewinnt deine Seite. Liegst du falsch, wird Mission { $mission } ein Fehlschlag.
+   *[failure] { $seat } als Vorsitzenden anklagen? Hast du recht, gewinnt deine Seite. Liegst du falsch, wird Mission { $mission } ein Erfolg.
+}
+resistance-table-sure-blame = Dich als Doppelagent zu erkennen geben und { $seat } als Täuscher benennen? Das geht nur einmal. Hast du recht, tauscht ihr Rollen und Seiten.
+resistance-table-sure-inquire = Die Seite von { $seat } ansehen und den Marker weitergeben? Alle erfahren, dass du es getan hast.
+resistance-table-sure-claim-loyalty = Sagen, dass es „{ $loyalty }“ war? Alle hören es.
+resistance-table-sure-claim-side = { $side ->
+    [spy] Sagen, dass du einen Spion gesehen hast? Alle hören es.
+   *[resistance] Sagen, dass du jemanden vom Widerstand gesehen hast? Alle hören es.
+}
+resistance-table-sure-examine = Gegen { $seat } ermitteln? Alle erfahren, dass du es getan hast.
+resistance-table-sure-hand-over = „{ $loyalty }“ übergeben? Die Karte kommt nicht zurück.
+resistance-table-sure-not-this-card = { $card } kannst du nicht spielen.
+resistance-table-sure-not-this-loyalty = „{ $loyalty }“ kannst du nicht übergeben: Das bist du nicht.
+resistance-table-sure-not-accuse = Du kannst jetzt niemanden anklagen. Weitermachen?
+resistance-table-sure-not-blame = Nur der Doppelagent kann den Täuscher benennen.
 
 resistance-table-wait = { $awaited_count ->
     [0] Einen Moment.
@@ -195,8 +293,13 @@ resistance-table-wait-answered = Deine Antwort ist da.
 ## Was nur du weißt
 
 resistance-table-secret-side = Deine Seite
+resistance-table-secret-character = Du bist
 resistance-table-secret-spies = Spione, die du kennst
 resistance-table-secret-resistance = Widerstand, den du kennst
+resistance-table-secret-chiefs = Vorsitzende, die du kennst
+resistance-table-secret-coordinator = Koordinator, den du kennst
+resistance-table-secret-deep-agent = Doppelagent, den du kennst
+resistance-table-secret-deep-agent-or-pretender = Doppelagent und Täuscher, Reihenfolge offen
 resistance-table-secret-nobody = niemand
 resistance-table-secret-vote = Deine Stimme
 resistance-table-secret-card = Deine Missionskarte
@@ -204,6 +307,9 @@ resistance-table-secret-answer = Deine Antwort
 resistance-table-secret-answer-use = einsetzen
 resistance-table-secret-answer-pass = jetzt nicht
 resistance-table-secret-answer-spotlight = { $seat } spielt offen
+resistance-table-secret-answer-go-on = weiter
+resistance-table-secret-answer-accuse = { $seat } wird angeklagt
+resistance-table-secret-loyalty = Treuekarte von { $whom } nach Mission { $mission }
 resistance-table-secret-seen = Karte von { $member } in Mission { $mission }
 resistance-table-secret-watching = Du siehst zu: Du weißt, was alle wissen.
 
@@ -228,4 +334,18 @@ resistance-table-end-shown = { $side ->
    *[resistance] { $to } wusste, dass { $owner } zum Widerstand gehört.
 }
 resistance-table-end-saw = { $by } hat in Mission { $mission } gesehen, dass { $member } { $card } gespielt hat.
+resistance-table-end-examined = { $whom } hat nach Mission { $mission } die Treuekarte „{ $loyalty }“ an { $by } übergeben.
+resistance-table-end-accusations = Die Anklagen
 resistance-table-end-votes = Alle Stimmen
+
+## Die Optionen eines Tisches
+
+resistance-table-options-base = Der Widerstand
+resistance-table-options-hostile = Feindliche Absichten
+resistance-table-options-more = Mehr
+resistance-table-set-first-evening = Erster Abend
+    .about = Das einfache Spiel. In zwei Minuten ist alles erklärt.
+resistance-table-set-hunters = Die Jagd
+    .about = Jäger suchen Vorsitzende, und Missionen sind nur der Weg dorthin.
+resistance-table-set-full-house = Volles Haus
+    .about = So viele Geheimnisse und Karten, wie dieser Tisch fasst. Für alle, die das Spiel kennen.

@@ -123,6 +123,10 @@ invite-by-code = Andere finden diesen Tisch mit dem Code.
 qr = Die Einladung als QR-Code
 scan = Scannen und dazukommen
 settings = Einstellungen
+sets = So wird gespielt
+set-own = Eigene Auswahl
+    .about = Such dir einzeln aus, was dabei ist.
+set-within = Was dabei ist
 options-none = Das Grundspiel
 # An option with the value the host gave it.
 option-value = { $option }: { $value }

@@ -123,6 +123,10 @@ invite-by-code = Los demás encuentran esta mesa con el código.
 qr = La invitación como código QR
 scan = Escanea para entrar
 settings = Ajustes
+sets = Cómo se juega
+set-own = A medida
+    .about = Elige lo que entra en juego, opción por opción.
+set-within = Lo que incluye
 options-none = El juego básico
 # An option with the value the host gave it.
 option-value = { $option }: { $value }

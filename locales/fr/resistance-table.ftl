@@ -18,6 +18,7 @@ resistance-table-now-ask = { $awaited_count ->
 }
 resistance-table-now-aim = { $leader } choisit la mission.
 resistance-table-now-propose = { $leader } compose l’équipe de la mission { $mission }.
+resistance-table-now-appoint = { $leader } choisit qui enquêtera si la mission { $mission } échoue.
 resistance-table-now-opinion = { $awaited_count ->
     [0] Les votes ouverts sont faits.
     [1] { $awaited } vote d’abord, ouvertement.
@@ -33,6 +34,14 @@ resistance-table-now-vote = { $awaited_count ->
 resistance-table-now-face-up = { $awaited } joue une carte de mission à la vue de tous.
 resistance-table-now-mission = { $team } sont en mission { $mission } et jouent leurs cartes en secret.
 resistance-table-now-watch = { $awaited } regarde une carte de mission.
+resistance-table-now-go-on = { $awaited_count ->
+    [0] La mission { $mission } a échoué.
+   *[other] La mission { $mission } a échoué. On demande à tout le monde de continuer.
+}
+resistance-table-now-accuse = { $awaited } vient de se dévoiler et doit accuser quelqu’un.
+resistance-table-now-inquire = { $awaited } a le jeton d’inquisiteur et choisit de qui voir le camp.
+resistance-table-now-examine = { $awaited } choisit sur qui enquêter.
+resistance-table-now-hand-over = { $examined } remet une carte de loyauté.
 resistance-table-now-over = La partie est finie.
 
 ## Le plateau
@@ -51,6 +60,18 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Échec
    *[other] { $fails } Échecs
 }
+resistance-table-mission-chief-fails = { $plain ->
+    [0] { $chief_fails ->
+        [1] 1 Échec du commandant
+       *[other] { $chief_fails } Échecs du commandant
+    }
+   *[other] { $fails } Échecs, dont { $chief_fails } du commandant
+}
+resistance-table-mission-hacks = { $hacks ->
+    [1] 1 Piratage
+   *[other] { $hacks } Piratages
+}
+resistance-table-mission-turned = Résultat inversé par une accusation
 resistance-table-track = Équipes refusées : { $rejections } sur { $most }
 resistance-table-track-last = À la dernière, les espions gagnent.
 resistance-table-drawn = Cartes complot piochées
@@ -81,6 +102,42 @@ resistance-table-seat-approve = Pour
 resistance-table-seat-reject = Contre
 resistance-table-seat-spotlight = À découvert
 resistance-table-seat-holds = Détient { $cards }
+resistance-table-seat-investigator = Enquêteur
+resistance-table-seat-inquisitor = Inquisiteur
+resistance-table-seat-had-inquisitor = A été inquisiteur
+resistance-table-who-is = { $name } ({ $character })
+
+## Après une mission : qui accuse qui, qui regarde qui
+
+resistance-table-scene-guess = { $guess ->
+    [right] Juste
+   *[wrong] Faux
+}
+resistance-table-scene-turned = { $result ->
+    [success] La mission { $mission } compte maintenant comme une réussite.
+   *[failure] La mission { $mission } compte maintenant comme un échec.
+}
+resistance-table-scene-inquired = Voit un camp, puis passe le jeton
+resistance-table-scene-examined = Voit une carte de loyauté
+
+## La nuit, les personnages, et ce que tout le monde sait de qui a regardé qui
+
+resistance-table-night = La nuit
+resistance-table-night-over = Ouvrir les yeux
+resistance-table-cast = Personnages
+resistance-table-cast-looks = Qui a vu qui
+resistance-table-cast-count = { $count ->
+    [1] { $character }
+   *[other] { $character }, { $count } en tout
+}
+resistance-table-looks = Qui a accusé, qui a regardé
+resistance-table-looks-accused = { $guess ->
+    [right] Après la mission { $mission }, { $by } a accusé { $accused }, à raison.
+   *[wrong] Après la mission { $mission }, { $by } a accusé { $accused }, à tort.
+}
+resistance-table-looks-inquired = Après la mission { $mission }, { $by } a vu le camp de { $whom }.
+resistance-table-looks-claimed = Après la mission { $mission }, { $by } a dit de { $whom } : { $thing }.
+resistance-table-looks-examined = Après la mission { $mission }, { $by } a vu une carte de loyauté de { $whom }.
 
 ## Les cartes complot sur la table
 
@@ -116,6 +173,7 @@ resistance-table-history-mission = { $result ->
        *[other] { $fails } Échecs
     }
     [failure] Mission { $mission } : échouée, { $fails ->
+        [0] aucun Échec
         [1] un Échec
        *[other] { $fails } Échecs
     }
@@ -149,6 +207,15 @@ resistance-table-ask-show = À qui montres-tu ton camp ?
 resistance-table-ask-watch = Quelle carte de mission veux-tu voir ?
 resistance-table-ask-spotlight = « { $card } » : qui doit jouer face visible ?
 resistance-table-ask-use = Utiliser « { $card } » maintenant ?
+resistance-table-ask-appoint = Qui enquête si la mission échoue ? Ni toi, ni quelqu’un de l’équipe.
+resistance-table-ask-go-on = La mission a échoué. Continuer, ou te dévoiler et accuser ?
+resistance-table-ask-accuse = Qui accuses-tu d’être commandant ?
+resistance-table-ask-blame = Qui est l’imposteur, selon toi ?
+resistance-table-ask-inquire = De qui veux-tu voir le camp ? Le jeton passe à cette personne.
+resistance-table-ask-claim = Raconte ce que tu as vu de { $seat }, vrai ou non :
+resistance-table-ask-examine = Qui doit te remettre une carte de loyauté ?
+resistance-table-ask-hand-over = Quelle carte de loyauté remets-tu ? Personne d’autre que { $by } ne la verra.
+resistance-table-examiner = la personne qui enquête
 
 resistance-table-do-aim = Cette mission
 resistance-table-do-propose = Proposer l’équipe
@@ -163,6 +230,18 @@ resistance-table-do-use = Utiliser
 resistance-table-do-pass = Pas maintenant
 resistance-table-do-spotlight = Sous les projecteurs
 resistance-table-do-watch = Regarder
+resistance-table-do-appoint = Donner le jeton
+resistance-table-do-go-on = Continuer
+resistance-table-do-step-forward = Me dévoiler
+resistance-table-do-accuse = Accuser
+resistance-table-do-aside-blame = Désigner l’imposteur…
+resistance-table-do-blame = Désigner
+resistance-table-do-inquire = Regarder
+resistance-table-do-claim-loyalty = Le dire
+resistance-table-do-claim-side = Le dire
+resistance-table-do-examine = Enquêter
+resistance-table-do-hand-over = Remettre « { $loyalty } »
+resistance-table-do-nothing = D’accord
 
 resistance-table-sure-aim = Tenter la mission { $mission }, avec une équipe de { $team } ?
 resistance-table-sure-propose = Proposer { $team } ? La proposition ne se change pas.
@@ -178,6 +257,25 @@ resistance-table-sure-use = Utiliser « { $card } » maintenant ? Ensuite,
 resistance-table-sure-pass = Garder « { $card } » cette fois ? On ne te le demande qu’une fois.
 resistance-table-sure-spotlight = Obliger { $seat } à jouer face visible ?
 resistance-table-sure-watch = Regarder la carte de { $seat } ? Tout le monde le saura.
+resistance-table-sure-appoint = Donner le jeton d’enquêteur à { $seat } ?
+resistance-table-sure-go-on = Continuer sans accuser personne maintenant ?
+resistance-table-sure-accuse = { $result ->
+    [success] Accuser { $seat } d’être commandant ? Si tu as raison, ton camp gagne. Si tu te trompes, la mission { $mission } devient un échec.
+   *[failure] Accuser { $seat } d’être commandant ? Si tu as raison, ton camp gagne. Si tu te trompes, la mission { $mission } devient une réussite.
+}
+resistance-table-sure-blame = Te dévoiler comme agent infiltré et désigner { $seat } comme imposteur ? Tu ne peux le faire qu’une fois. Si tu as raison, vous échangez vos rôles et vos camps.
+resistance-table-sure-inquire = Regarder le camp de { $seat } et lui passer le jeton ? Tout le monde le saura.
+resistance-table-sure-claim-loyalty = Dire que c’était « { $loyalty } » ? Tout le monde l’entendra.
+resistance-table-sure-claim-side = { $side ->
+    [spy] Dire que tu as vu un espion ? Tout le monde l’entendra.
+   *[resistance] Dire que tu as vu quelqu’un de la Résistance ? Tout le monde l’entendra.
+}
+resistance-table-sure-examine = Enquêter sur { $seat } ? Tout le monde le saura.
+resistance-table-sure-hand-over = Remettre « { $loyalty } » ? Une carte ne se reprend pas.
+resistance-table-sure-not-this-card = Tu ne peux pas jouer { $card }.
+resistance-table-sure-not-this-loyalty = Tu ne peux pas remettre « { $loyalty } » : ce n’est pas ce que tu es.
+resistance-table-sure-not-accuse = Tu ne peux accuser personne maintenant. On continue ?
+resistance-table-sure-not-blame = Seul l’agent infiltré peut désigner l’imposteur.
 
 resistance-table-wait = { $awaited_count ->
     [0] Un instant.
@@ -195,8 +293,13 @@ resistance-table-wait-answered = Ta réponse est donnée.
 ## Ce que tu es seul à savoir
 
 resistance-table-secret-side = Ton camp
+resistance-table-secret-character = Tu es
 resistance-table-secret-spies = Espions que tu connais
 resistance-table-secret-resistance = Résistance que tu connais
+resistance-table-secret-chiefs = Commandants que tu connais
+resistance-table-secret-coordinator = Coordinateur que tu connais
+resistance-table-secret-deep-agent = Agent infiltré que tu connais
+resistance-table-secret-deep-agent-or-pretender = Agent infiltré et imposteur, dans n’importe quel ordre
 resistance-table-secret-nobody = personne
 resistance-table-secret-vote = Ton vote
 resistance-table-secret-card = Ta carte de mission
@@ -204,6 +307,9 @@ resistance-table-secret-answer = Ta réponse
 resistance-table-secret-answer-use = utiliser
 resistance-table-secret-answer-pass = pas maintenant
 resistance-table-secret-answer-spotlight = { $seat } joue face visible
+resistance-table-secret-answer-go-on = continuer
+resistance-table-secret-answer-accuse = accuser { $seat }
+resistance-table-secret-loyalty = Carte de loyauté de { $whom } après la mission { $mission }
 resistance-table-secret-seen = Carte de { $member } à la mission { $mission }
 resistance-table-secret-watching = Tu regardes la partie : tu sais ce que tout le monde sait.
 
@@ -228,4 +334,18 @@ resistance-table-end-shown = { $side ->
    *[resistance] { $to } savait que { $owner } faisait partie de la Résistance.
 }
 resistance-table-end-saw = { $by } a vu, à la mission { $mission }, que { $member } jouait { $card }.
+resistance-table-end-examined = Après la mission { $mission }, { $whom } a remis à { $by } la carte de loyauté « { $loyalty } ».
+resistance-table-end-accusations = Les accusations
 resistance-table-end-votes = Tous les votes
+
+## Les options d’une table
+
+resistance-table-options-base = The Resistance
+resistance-table-options-hostile = Hostile Intent
+resistance-table-options-more = Autres
+resistance-table-set-first-evening = Première soirée
+    .about = Le jeu tout simple. Tout s’explique en deux minutes.
+resistance-table-set-hunters = La chasse
+    .about = Les chasseurs cherchent les commandants, et les missions ne sont que le chemin.
+resistance-table-set-full-house = Le grand jeu
+    .about = Autant de secrets et de cartes que cette table peut en accueillir. Pour qui connaît le jeu.

@@ -123,6 +123,10 @@ invite-by-code = Les autres trouvent cette table avec le code.
 qr = L’invitation en code QR
 scan = Scanner pour venir
 settings = Réglages
+sets = Comment on joue
+set-own = Sur mesure
+    .about = Choisis ce qui entre en jeu, option par option.
+set-within = Ce qu’il y a dedans
 options-none = Le jeu de base
 # An option with the value the host gave it.
 option-value = { $option } : { $value }

@@ -18,6 +18,7 @@ resistance-table-now-ask = { $awaited_count ->
 }
 resistance-table-now-aim = { $leader } kiest de missie.
 resistance-table-now-propose = { $leader } kiest het team voor missie { $mission }.
+resistance-table-now-appoint = { $leader } kiest wie onderzoekt als missie { $mission } mislukt.
 resistance-table-now-opinion = { $awaited_count ->
     [0] De open stemmen zijn binnen.
     [1] { $awaited } stemt eerst, en openlijk.
@@ -33,6 +34,14 @@ resistance-table-now-vote = { $awaited_count ->
 resistance-table-now-face-up = { $awaited } speelt een missiekaart, zichtbaar voor iedereen.
 resistance-table-now-mission = { $team } zijn op missie { $mission } en spelen in het geheim hun kaarten.
 resistance-table-now-watch = { $awaited } bekijkt een missiekaart.
+resistance-table-now-go-on = { $awaited_count ->
+    [0] Missie { $mission } is mislukt.
+   *[other] Missie { $mission } is mislukt. Iedereen wordt gevraagd om verder te gaan.
+}
+resistance-table-now-accuse = { $awaited } heeft zich bekendgemaakt en moet iemand beschuldigen.
+resistance-table-now-inquire = { $awaited } is de inquisiteur en kiest wie de eigen kant moet laten zien.
+resistance-table-now-examine = { $awaited } kiest wie er wordt onderzocht.
+resistance-table-now-hand-over = { $examined } geeft een loyaliteitskaart af.
 resistance-table-now-over = De partij is voorbij.
 
 ## Het bord
@@ -51,6 +60,18 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Misluk{ "\u00AD" }king
    *[other] { $fails } Misluk{ "\u00AD" }kingen
 }
+resistance-table-mission-chief-fails = { $plain ->
+    [0] { $chief_fails ->
+        [1] 1 Misluk{ "\u00AD" }king van de chef
+       *[other] { $chief_fails } Misluk{ "\u00AD" }kingen van de chef
+    }
+   *[other] { $fails } Misluk{ "\u00AD" }kingen, waarvan { $chief_fails } van een chef
+}
+resistance-table-mission-hacks = { $hacks ->
+    [1] 1 Hack
+   *[other] { $hacks } Hacks
+}
+resistance-table-mission-turned = Omgekeerd door een beschuldiging
 resistance-table-track = Afgewezen teams: { $rejections } van { $most }
 resistance-table-track-last = Met het laatste winnen de spionnen.
 resistance-table-drawn = Getrokken complotkaarten
@@ -81,6 +102,42 @@ resistance-table-seat-approve = Voor
 resistance-table-seat-reject = Tegen
 resistance-table-seat-spotlight = Speelt open
 resistance-table-seat-holds = Heeft { $cards }
+resistance-table-seat-investigator = Onderzoeker
+resistance-table-seat-inquisitor = Inquisiteur
+resistance-table-seat-had-inquisitor = Was inquisiteur
+resistance-table-who-is = { $name } ({ $character })
+
+## Na een missie: wie wie beschuldigt, wie bij wie kijkt
+
+resistance-table-scene-guess = { $guess ->
+    [right] Goed
+   *[wrong] Fout
+}
+resistance-table-scene-turned = { $result ->
+    [success] Missie { $mission } geldt nu als geslaagd.
+   *[failure] Missie { $mission } geldt nu als mislukt.
+}
+resistance-table-scene-inquired = Ziet een kant en geeft de fiche door
+resistance-table-scene-examined = Ziet een loyaliteitskaart
+
+## De nacht, de karakters, en wat iedereen weet over wie bij wie heeft gekeken
+
+resistance-table-night = De nacht
+resistance-table-night-over = Ogen open
+resistance-table-cast = Karakters
+resistance-table-cast-looks = Wie zag wie
+resistance-table-cast-count = { $count ->
+    [1] { $character }
+   *[other] { $character }, { $count } keer
+}
+resistance-table-looks = Wie beschuldigde en wie keek
+resistance-table-looks-accused = { $guess ->
+    [right] { $by } heeft na missie { $mission } { $accused } beschuldigd, terecht.
+   *[wrong] { $by } heeft na missie { $mission } { $accused } beschuldigd, ten onrechte.
+}
+resistance-table-looks-inquired = { $by } heeft na missie { $mission } gezien aan welke kant { $whom } staat.
+resistance-table-looks-claimed = { $by } zegt na missie { $mission } over { $whom }: { $thing }.
+resistance-table-looks-examined = { $by } heeft na missie { $mission } een loyaliteitskaart van { $whom } gezien.
 
 ## Complotkaarten op tafel
 
@@ -116,6 +173,7 @@ resistance-table-history-mission = { $result ->
        *[other] { $fails } Mislukkingen
     }
     [failure] Missie { $mission }: mislukt, { $fails ->
+        [0] geen Mislukking
         [1] één Mislukking
        *[other] { $fails } Mislukkingen
     }
@@ -149,6 +207,15 @@ resistance-table-ask-show = Aan wie laat je jouw kant zien?
 resistance-table-ask-watch = Wiens missiekaart wil je zien?
 resistance-table-ask-spotlight = ‘{ $card }’: wie moet open spelen?
 resistance-table-ask-use = ‘{ $card }’ nu inzetten?
+resistance-table-ask-appoint = Wie onderzoekt als de missie mislukt? Niet jijzelf, en niemand uit het team.
+resistance-table-ask-go-on = De missie is mislukt. Verdergaan, of je bekendmaken en beschuldigen?
+resistance-table-ask-accuse = Wie beschuldig je ervan chef te zijn?
+resistance-table-ask-blame = Wie is volgens jou de bedrieger?
+resistance-table-ask-inquire = Wiens kant wil je zien? Daar gaat de fiche ook heen.
+resistance-table-ask-claim = Vertel wat je bij { $seat } zag, waar of niet:
+resistance-table-ask-examine = Wie moet jou een loyaliteitskaart geven?
+resistance-table-ask-hand-over = Welke loyaliteitskaart geef je af? Alleen { $by } krijgt die te zien.
+resistance-table-examiner = wie onderzoekt
 
 resistance-table-do-aim = Deze missie
 resistance-table-do-propose = Team voorstellen
@@ -163,6 +230,18 @@ resistance-table-do-use = Inzetten
 resistance-table-do-pass = Nu niet
 resistance-table-do-spotlight = In de schijnwerpers
 resistance-table-do-watch = Kijken
+resistance-table-do-appoint = Fiche geven
+resistance-table-do-go-on = Verder
+resistance-table-do-step-forward = Je bekendmaken
+resistance-table-do-accuse = Beschuldigen
+resistance-table-do-aside-blame = Bedrieger aanwijzen…
+resistance-table-do-blame = Aanwijzen
+resistance-table-do-inquire = Kijken
+resistance-table-do-claim-loyalty = Zeggen
+resistance-table-do-claim-side = Zeggen
+resistance-table-do-examine = Onderzoeken
+resistance-table-do-hand-over = ‘{ $loyalty }’ afgeven
+resistance-table-do-nothing = In orde
 
 resistance-table-sure-aim = Missie { $mission } proberen, met een team van { $team }?
 resistance-table-sure-propose = { $team } voorstellen? Het voorstel kan niet meer veranderen.
@@ -178,6 +257,25 @@ resistance-table-sure-use = ‘{ $card }’ nu inzetten? Daarna is hij weg.
 resistance-table-sure-pass = ‘{ $card }’ deze keer bewaren? Je krijgt de vraag maar één keer.
 resistance-table-sure-spotlight = { $seat } open laten spelen?
 resistance-table-sure-watch = De kaart van { $seat } bekijken? Iedereen komt te weten dat je dat deed.
+resistance-table-sure-appoint = { $seat } onderzoeker maken?
+resistance-table-sure-go-on = Verdergaan en nu niemand beschuldigen?
+resistance-table-sure-accuse = { $result ->
+    [success] { $seat } ervan beschuldigen chef te zijn? Heb je gelijk, dan wint jouw kant. Zit je fout, dan mislukt missie { $mission } alsnog.
+   *[failure] { $seat } ervan beschuldigen chef te zijn? Heb je gelijk, dan wint jouw kant. Zit je fout, dan slaagt missie { $mission } alsnog.
+}
+resistance-table-sure-blame = Je bekendmaken als infiltrant en { $seat } aanwijzen als bedrieger? Dat kan maar één keer. Heb je gelijk, dan wisselen jullie van rol en van kant.
+resistance-table-sure-inquire = De kant van { $seat } bekijken en de fiche doorgeven? Iedereen komt te weten dat je dat deed.
+resistance-table-sure-claim-loyalty = Zeggen dat het ‘{ $loyalty }’ was? Iedereen hoort het.
+resistance-table-sure-claim-side = { $side ->
+    [spy] Zeggen dat je een spion zag? Iedereen hoort het.
+   *[resistance] Zeggen dat je iemand van het verzet zag? Iedereen hoort het.
+}
+resistance-table-sure-examine = { $seat } onderzoeken? Iedereen komt te weten dat je dat deed.
+resistance-table-sure-hand-over = ‘{ $loyalty }’ afgeven? Je krijgt de kaart niet terug.
+resistance-table-sure-not-this-card = Je kunt { $card } niet spelen.
+resistance-table-sure-not-this-loyalty = Je kunt ‘{ $loyalty }’ niet afgeven: dat ben je niet.
+resistance-table-sure-not-accuse = Je kunt nu niemand beschuldigen. Verdergaan?
+resistance-table-sure-not-blame = Alleen de infiltrant kan de bedrieger aanwijzen.
 
 resistance-table-wait = { $awaited_count ->
     [0] Een moment.
@@ -195,8 +293,13 @@ resistance-table-wait-answered = Je antwoord is binnen.
 ## Wat alleen jij weet
 
 resistance-table-secret-side = Jouw kant
+resistance-table-secret-character = Jij bent
 resistance-table-secret-spies = Spionnen die je kent
 resistance-table-secret-resistance = Verzet dat je kent
+resistance-table-secret-chiefs = Chefs die je kent
+resistance-table-secret-coordinator = Coördinator die je kent
+resistance-table-secret-deep-agent = Infiltrant die je kent
+resistance-table-secret-deep-agent-or-pretender = Infiltrant en bedrieger, in willekeurige volgorde
 resistance-table-secret-nobody = niemand
 resistance-table-secret-vote = Je stem
 resistance-table-secret-card = Je missiekaart
@@ -204,6 +307,9 @@ resistance-table-secret-answer = Je antwoord
 resistance-table-secret-answer-use = inzetten
 resistance-table-secret-answer-pass = nu niet
 resistance-table-secret-answer-spotlight = { $seat } speelt open
+resistance-table-secret-answer-go-on = verder
+resistance-table-secret-answer-accuse = { $seat } wordt beschuldigd
+resistance-table-secret-loyalty = Loyaliteitskaart van { $whom } na missie { $mission }
 resistance-table-secret-seen = Kaart van { $member } in missie { $mission }
 resistance-table-secret-watching = Je kijkt toe: je weet wat iedereen weet.
 
@@ -228,4 +334,18 @@ resistance-table-end-shown = { $side ->
    *[resistance] { $to } wist dat { $owner } bij het verzet hoorde.
 }
 resistance-table-end-saw = { $by } zag in missie { $mission } dat { $member } { $card } speelde.
+resistance-table-end-examined = { $whom } gaf na missie { $mission } de loyaliteitskaart ‘{ $loyalty }’ aan { $by }.
+resistance-table-end-accusations = De beschuldigingen
 resistance-table-end-votes = Alle stemmen
+
+## De opties van een tafel
+
+resistance-table-options-base = The Resistance
+resistance-table-options-hostile = Hostile Intent
+resistance-table-options-more = Meer
+resistance-table-set-first-evening = Eerste avond
+    .about = Het gewone spel. In twee minuten is alles uitgelegd.
+resistance-table-set-hunters = De jacht
+    .about = Jagers zoeken chefs, en missies zijn alleen de weg erheen.
+resistance-table-set-full-house = Volle bak
+    .about = Zoveel geheimen en kaarten als er aan deze tafel passen. Voor wie het spel kent.

@@ -388,8 +388,8 @@ resistance-misfit-needs-both-agents = Ontmaskering kan alleen met de infiltrant 
 resistance-misfit-needs-spy-hacker = Er is geen hacker van de spionnen om te verbergen.
 resistance-misfit-blind-hunter = Met jagers en chefs moeten de spionnen elkaar kennen.
 resistance-misfit-blind-hidden = Blinde spionnen kennen niemand: er is niemand om je voor te verbergen.
-resistance-misfit-no-plain-resistance = Met { $seats } spelers blijft er geen gewoon lid van het verzet over dat dit personage kan vervangen.
-resistance-misfit-no-plain-spy = Met { $seats } spelers blijft er geen gewone spion over die dit personage kan vervangen.
+resistance-misfit-no-plain-resistance = Met { $seats } spelers blijft er geen gewoon lid van het verzet over om door dit karakter te laten vervangen.
+resistance-misfit-no-plain-spy = Met { $seats } spelers blijft er geen gewone spion over om door dit karakter te laten vervangen.
 
 ## Hulp bij de regels
 

@@ -123,6 +123,10 @@ invite-by-code = Anderen vinden deze tafel met de code.
 qr = De uitnodiging als QR-code
 scan = Scan en doe mee
 settings = Instellingen
+sets = Zo wordt er gespeeld
+set-own = Eigen keuze
+    .about = Kies zelf wat erin zit, stuk voor stuk.
+set-within = Wat erin zit
 options-none = Het basisspel
 # An option with the value the host gave it.
 option-value = { $option }: { $value }

@@ -123,6 +123,10 @@ invite-by-code = Outras pessoas encontram esta mesa pelo código.
 qr = O convite como código QR
 scan = Escaneie para entrar
 settings = Ajustes
+sets = Como se joga
+set-own = Sob medida
+    .about = Escolha o que entra em jogo, opção por opção.
+set-within = O que inclui
 options-none = O jogo básico
 # An option with the value the host gave it.
 option-value = { $option }: { $value }

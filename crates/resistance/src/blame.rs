@@ -18,9 +18,7 @@ impl Resistance {
 
     /// Whether this is such a moment: everybody knows that.
     pub(crate) fn blame_is_open(&self) -> bool {
-        self.config.blame
-            && self.is_team_building()
-            && self.hostile.blame.is_none()
+        self.config.blame && self.is_team_building() && self.hostile.blame.is_none()
     }
 
     pub(crate) fn check_blame(&self, seat: Seat, named: Seat) -> Result<(), Refused> {

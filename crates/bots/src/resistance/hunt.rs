@@ -97,7 +97,7 @@ impl Mind {
             Event::SpiesSeen { spies } => self.see_some_spies(spies),
             Event::SpyChiefsMet { chiefs } => self.hunt.narrow(chiefs, SPY_CHIEF),
             Event::DeepAgentMet { seats } => {
-                self.hunt.narrow(seats, mask(&[Character::DeepAgent, Character::Pretender]))
+                self.hunt.narrow(seats, mask(&[Character::DeepAgent, Character::Pretender]));
             }
             Event::ResistanceChiefsMet { chiefs } => {
                 self.hunt.narrow(chiefs, mask(&[Character::ResistanceChief]));
