@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { negotiate } from '../src/lib/i18n/languages';
 import { language, learn, speak, t } from '../src/lib/i18n/words.svelte';
-import { misfitText } from '../src/lib/i18n/misfit';
 import { read } from '../src/lib/router.svelte';
 import { logOf } from '../src/lib/table/log';
 import {
@@ -113,15 +112,6 @@ describe('grouped options', () => {
     expect(reseated(sets, 5, 7, 'hunter')).toBe('hunter deep-agent');
     expect(reseated(sets, 5, 7, 'plots')).toBe('plots');
     expect(reseated(sets, 5, 6, 'hunter')).toBe('hunter');
-  });
-
-  it('count what does not fit', async () => {
-    await speak('en');
-    await learn('resistance');
-    const misfit = { option: 'deep-agent', key: 'resistance-misfit-no-plain-spy' };
-    expect(misfitText({ ...misfit, args: { seats: '6', plain: '0' } })).toBe(
-      'With 6 players there is no plain spy to replace.',
-    );
   });
 });
 

@@ -62,9 +62,9 @@ fn options_that_do_not_fit_are_named_all_at_once() {
         &flags,
         &[
             "--players 4: The Resistance is for 5 to 10 players. (RES-1)",
-            "--set sauce: No such option; there are targeted, blind, plots, pause.",
+            "--set sauce: No such option; there are targeted, blind, plots, hunter,",
             "--set pause=2: A pause lasts 5 to 86400 seconds. (RES-13)",
-            "choose plots too. (RES-13)",
+            "choose plot cards or Hunters too. (RES-13)",
             "redeye games",
         ],
     );

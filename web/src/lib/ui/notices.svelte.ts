@@ -1,7 +1,6 @@
 // Short remarks that go away by themselves: a refusal, a link that was copied.
 
 import type { Explained } from '../../gen/messages';
-import { misfitText } from '../i18n/misfit';
 import { knows, t } from '../i18n/words.svelte';
 
 interface Notice {
@@ -31,7 +30,7 @@ export function say(text: string): void {
 
 /** A refusal in words, with everything that does not fit. */
 export function explain(why: Explained): string {
-  const misfits = (why.misfits ?? []).map(misfitText);
+  const misfits = (why.misfits ?? []).map(({ key, args }) => t(key, args));
   const main = t(knows(why.key) ? why.key : 'refusal-not-understood');
   return [main, ...misfits].join(' ');
 }

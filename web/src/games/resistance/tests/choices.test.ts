@@ -3,6 +3,7 @@ import type { Action } from '../../../gen/resistance';
 import {
   asideOf,
   asideSeats,
+  claimsOf,
   giftSeats,
   pointAction,
   questionOf,
@@ -15,10 +16,11 @@ import type { ResistanceFrame } from '../types';
 import { MATCHES } from './matches';
 
 /** Every action that the bar can lead to. */
-function reachable(frame: ResistanceFrame): Action[] {
+function reachable(frame: ResistanceFrame, you: number | null = 1): Action[] {
   const aside = asideOf(frame);
   const beside = aside?.seats.map((seat) => pointAction(aside.by, seat)) ?? [];
-  return [...answers(questionOf(frame)), ...beside];
+  const told = claimsOf(frame, you).flatMap(({ says }) => says);
+  return [...answers(questionOf(frame)), ...beside, ...told];
 }
 
 function answers(question: Question): Action[] {
@@ -66,9 +68,9 @@ describe('legal actions become one question', () => {
     expect(sorted(reachable(frame))).toEqual(sorted(frame.legal));
   });
 
-  it.each(MATCHES)('all through $name', ({ frames }) => {
+  it.each(MATCHES)('all through $name', ({ frames, you }) => {
     for (const frame of frames) {
-      expect(sorted(reachable(frame))).toEqual(sorted(frame.legal));
+      expect(sorted(reachable(frame, you))).toEqual(sorted(frame.legal));
     }
   });
 });
