@@ -5,7 +5,7 @@ use redeye_game::{BySeat, SEATS_MAX, Seat, SeatSet, Viewer, words};
 use serde::{Deserialize, Serialize};
 
 use crate::character::{Character, Loyalty};
-use crate::event::Guess;
+use crate::event::{Guess, MissionResult};
 use crate::pieces::{Card, Side};
 use crate::{Phase, Resistance};
 
@@ -165,7 +165,7 @@ pub struct HostileView {
     pub inquisitor: Option<Seat>,
     /// RES-40: who has or has had it.
     pub inquisitors: SeatSet,
-    /// RES-24: can an early accusation still come?
+    /// RES-24: can an early accusation still come? RES-26: not after a third failure.
     pub early: bool,
     /// Those who have shown themselves.
     pub shown: ArrayVec<ShownCharacter, 4>,
@@ -233,7 +233,10 @@ impl Resistance {
                 } else {
                     SeatSet::EMPTY
                 },
-                early: self.config.hunter && !state.accused_early,
+                early: self.config.hunter
+                    && !state.accused_early
+                    && (self.count(MissionResult::Failure) < 2
+                        || matches!(self.phase, Phase::EarlyAccusation(_))),
                 shown: state.shown.clone(),
                 accusations: state.accusations.clone(),
                 examinations: state.examinations.iter().map(|(by, seen)| seen.look(*by)).collect(),

@@ -342,7 +342,6 @@ impl Resistance {
         told.only(by, Event::LoyaltySeen { whom, loyalty });
         let mission = self.mission as u8 + 1;
         self.hostile.examinations.push((by, LoyaltyLook { mission, whom, loyalty }));
-        self.hostile.investigator = None;
         self.next_mission(at, told);
     }
 }

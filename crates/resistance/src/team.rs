@@ -22,6 +22,8 @@ impl Resistance {
     pub(crate) fn pass_lead(&mut self, at: Time, leader: Seat, told: &mut Told<Event>) {
         self.leader = leader;
         self.team = SeatSet::EMPTY;
+        // RES-22: each proposal has its own Investigator.
+        self.hostile.investigator = None;
         told.all(Event::Leads { leader });
         let holders = self.holders(PlotCard::StrongLeader).without(leader);
         if !self.ask(at, PlotCard::StrongLeader, holders) {
