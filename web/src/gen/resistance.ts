@@ -973,7 +973,7 @@ export interface HostileView {
    */
   claims: Claim[];
   /**
-   * RES-24: can an early accusation still come?
+   * RES-24: can an early accusation still come? RES-26: not after a third failure.
    */
   early: boolean;
   /**
