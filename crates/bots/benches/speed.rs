@@ -113,12 +113,11 @@ fn bare_match(rng: &mut Rng) -> bool {
     won == 3
 }
 
-/// How long a plain member at a table of ten with Hunters thinks about what it hears, in
-/// microseconds: about its character, which makes its belief over 45,360 deals, and about a
-/// mission.
-fn thinking_us() -> (f64, f64) {
+/// How long a bot at a table of ten with Hunters thinks about what it hears, in microseconds: about
+/// its character, which makes its belief over all deals, and about a mission.
+fn thinking_us(options: &str, character: &str) -> (f64, f64) {
     const RUNS: u32 = 20;
-    let config = Resistance::configure(10, "hunter").expect("the options fit");
+    let config = Resistance::configure(10, options).expect("the options fit");
     let (mut deal_us, mut mission_us) = (0.0, 0.0);
     for _ in 0..RUNS {
         let mut bot = Resistance::bot(Level::Normal, &config, Seat::at(0));
@@ -129,7 +128,7 @@ fn thinking_us() -> (f64, f64) {
             events.iter().for_each(|event| bot.hear(event));
             start.elapsed().as_secs_f64() * 1e6 / f64::from(RUNS)
         };
-        deal_us += hear(&["you are the resistance", "1 leads"]);
+        deal_us += hear(&[&format!("you are the {character}"), "1 leads"]);
         hear(&["1 proposes 1,2,3 for mission 1"]);
         mission_us += hear(&[
             "there were 1 chief-fails and 0 hacks",
@@ -228,8 +227,6 @@ fn print_figures() {
         black_box(Record::<Resistance>::read(&text).expect("it is right"));
     });
 
-    let (deal_us, mission_us) = thinking_us();
-
     println!("random 5-seat base matches, one core  {matches:>12.0} per second");
     println!("  a bare loop without the rules       {bare:>12.0} per second");
     println!("  share of the bare loop              {:>12.2}", matches / bare);
@@ -243,7 +240,13 @@ fn print_figures() {
     println!("  read                                {:>12.1} µs", 1e6 / reads);
     println!("  verified                            {:>12.1} µs", 1e6 / replays);
     println!("  entries replayed                    {:>12.0} per second", replays * entries);
-    println!("a bot among ten with Hunters");
-    println!("  makes its belief over 45,360 deals  {deal_us:>12.0} µs");
-    println!("  takes in a mission                  {mission_us:>12.0} µs");
+    let agents = "hunter dummy-agent coordinator deep-agent pretender";
+    for (options, character, deals) in
+        [("hunter", "resistance", "45,360"), (agents, "dummy-agent", "90,720")]
+    {
+        let (deal_us, mission_us) = thinking_us(options, character);
+        println!("a bot among ten with [{options}]");
+        println!("  makes its belief over {deals} deals  {deal_us:>12.0} µs");
+        println!("  takes in a mission                  {mission_us:>12.0} µs");
+    }
 }

@@ -24,6 +24,17 @@ const SABOTEURS: Mask =
 const SPY_CHIEF: Mask = mask(&[Character::SpyChief]);
 const RESISTANCE_HACKER: Mask = mask(&[Character::ResistanceHacker]);
 const SPY_HACKER: Mask = mask(&[Character::SpyHacker]);
+/// All four counted at once, a byte each: who can play which card, by the character's number.
+const CARD_PLAYERS: [u32; 16] = {
+    let kinds = [SABOTEURS, SPY_CHIEF, RESISTANCE_HACKER, SPY_HACKER];
+    let (mut players, mut place) = ([0; 16], 0);
+    while place < 64 {
+        let (number, kind) = (place % 16, place / 16);
+        players[number] += ((kinds[kind] >> number & 1) as u32) << (8 * kind);
+        place += 1;
+    }
+    players
+};
 /// RES-26: whom the Hunter of the Spies must find.
 pub(crate) const RESISTANCE_PREY: Mask =
     mask(&[Character::ResistanceChief, Character::Coordinator]);
@@ -319,10 +330,8 @@ impl CardOdds {
     }
 
     fn of(&self, deal: Deal, members: SeatSet) -> f32 {
-        let saboteurs = deal.count(members, SABOTEURS);
-        let chiefs = deal.count(members, SPY_CHIEF);
-        let resistance = deal.count(members, RESISTANCE_HACKER);
-        let spies = deal.count(members, SPY_HACKER);
+        let [saboteurs, chiefs, resistance, spies] =
+            deal.sum(members, &CARD_PLAYERS).to_le_bytes().map(usize::from);
         self.fails[saboteurs][chiefs] * self.hacks[resistance][spies]
     }
 }

@@ -61,9 +61,9 @@ impl Deal {
         mask >> ((self.0 >> (4 * seat.index())) & 15) & 1 == 1
     }
 
-    /// How many of `seats` would be one of `mask`.
-    pub(crate) fn count(self, seats: SeatSet, mask: Mask) -> usize {
-        seats.iter().filter(|&seat| self.is(seat, mask)).count()
+    /// The sum over `seats` of what `worth` says of their characters.
+    pub(crate) fn sum(self, seats: SeatSet, worth: &[u32; 16]) -> u32 {
+        seats.iter().map(|seat| worth[((self.0 >> (4 * seat.index())) & 15) as usize]).sum()
     }
 
     /// The same with the characters of two seats changed (RES-35).
