@@ -1,0 +1,285 @@
+//! Veteran cards: when they may be used, and what they do (MAY-40 to MAY-49).
+//!
+//! MAY-41: every look and every vote opens a window. Everybody whose card is face down is asked
+//! alike, whether the card could be used or not; answers are secret until all are in or the time is
+//! up, then the first one clockwise from the Skirmish seat that was used acts, and the window opens
+//! again.
+
+use redeye_game::{BySeat, Refused, Sealed, Seat, SeatSet, Time, Told};
+
+use crate::event::Event;
+use crate::look::{Look, Marker, Sight};
+use crate::pieces::{Side, Spot, Veteran};
+use crate::refusal::{
+    CANNOT_LOOK, HAS_ANSWERED, MARK_THE_TRUTH, NO_MARKER_LEFT, NO_SUCH_SEAT, NOT_ASKED,
+    NOT_YOUR_CARD, NOTHING_CHANGES, VOTE_IS_OVER,
+};
+use crate::{Action, Chapter, Mayday, Phase};
+
+/// The veteran cards of a flight.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Veterans {
+    /// What each seat holds, face down or face up.
+    pub(crate) held: BySeat<Option<Veteran>>,
+    /// Whose card lies face up. Public.
+    pub(crate) used: SeatSet,
+    /// MAY-49: who alone may speak, until somebody chooses something.
+    pub(crate) speaker: Option<Seat>,
+}
+
+impl Veterans {
+    pub(crate) fn new(seats: u8) -> Self {
+        Self { held: BySeat::new(seats, |_| None), used: SeatSet::EMPTY, speaker: None }
+    }
+}
+
+/// What a window comes before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Before {
+    Look(Look, Spot),
+    Vote,
+}
+
+/// A moment in which veteran cards may be used.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Window {
+    pub(crate) before: Before,
+    pub(crate) answers: Sealed<Action>,
+    pub(crate) closes: Time,
+}
+
+impl Mayday {
+    /// Whose card is still face down. Public: who was dealt one and has not used it.
+    pub(crate) fn face_down(&self) -> SeatSet {
+        self.veterans.held.seats(Option::is_some) - self.veterans.used
+    }
+
+    pub(crate) fn ask_about_look(&mut self, at: Time, look: Look, spot: Spot) -> bool {
+        self.ask(at, Before::Look(look, spot))
+    }
+
+    pub(crate) fn ask_about_vote(&mut self, at: Time) -> bool {
+        self.ask(at, Before::Vote)
+    }
+
+    /// MAY-41: opens a window, unless all cards lie face up.
+    fn ask(&mut self, at: Time, before: Before) -> bool {
+        let asked = self.face_down();
+        if !asked.is_empty() {
+            let closes = at + u64::from(self.config.pause_s) * 1000;
+            self.phase = Phase::Window(Window { before, answers: Sealed::ask(asked), closes });
+        }
+        !asked.is_empty()
+    }
+
+    pub(crate) fn check_answer(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
+        let Phase::Window(window) = &self.phase else { return Err(&NOT_ASKED) };
+        if !window.answers.asked().contains(seat) {
+            return Err(&NOT_ASKED);
+        }
+        if window.answers.own(seat).is_some() {
+            return Err(&HAS_ANSWERED);
+        }
+        if *action == Action::Pass {
+            return Ok(());
+        }
+        if self.veterans.held[seat] != self.card_for(seat, action, window.before) {
+            return Err(&NOT_YOUR_CARD);
+        }
+        self.check_use(seat, action, window.before)
+    }
+
+    /// Which card this action would use now.
+    fn card_for(&self, seat: Seat, action: &Action, before: Before) -> Option<Veteran> {
+        match (action, before) {
+            // MAY-42: the looker's own choice. MAY-43: anybody else's.
+            (Action::Divert { .. }, Before::Look(look, _)) if look.looker == seat => {
+                Some(Veteran::ILookAtAnother)
+            }
+            (Action::Divert { .. }, Before::Look(..)) => Some(Veteran::NotAtThatOne),
+            (Action::Turn { .. }, Before::Look(..)) => Some(Veteran::NotAtThatCard),
+            (Action::StepIn, Before::Look(..)) => Some(Veteran::IWillLook),
+            (Action::Replace { .. }, Before::Look(..)) => Some(Veteran::AnotherMustLook),
+            (Action::MoveTo { .. }, _) => Some(Veteran::AboutAnother),
+            (Action::LookAtOwn { .. }, _) => Some(Veteran::SelfKnowledge),
+            (Action::Silence, _) => Some(Veteran::Listen),
+            _ => None,
+        }
+    }
+
+    /// MAY-40: the look that results must be allowed, or the card is not spent.
+    fn check_use(&self, seat: Seat, action: &Action, before: Before) -> Result<(), Refused> {
+        let everyone = self.everyone();
+        let may = |looker: Seat, target: Seat| match () {
+            () if !everyone.contains(looker) || !everyone.contains(target) => Err(&NO_SUCH_SEAT),
+            () if self.can_look(looker, target) && !self.access.contains(target) => Ok(()),
+            () => Err(&CANNOT_LOOK),
+        };
+        match (*action, before) {
+            (Action::Divert { target }, Before::Look(look, _)) => match () {
+                () if target == look.target => Err(&NOTHING_CHANGES),
+                () => may(look.looker, target),
+            },
+            (Action::Turn { spot }, Before::Look(look, chosen)) => match () {
+                // MAY-44: another must look.
+                () if look.looker == seat => Err(&NOT_YOUR_CARD),
+                () if spot == chosen => Err(&NOTHING_CHANGES),
+                () => Ok(()),
+            },
+            (Action::StepIn, Before::Look(look, _)) => match () {
+                () if look.looker == seat => Err(&NOTHING_CHANGES),
+                () => may(seat, look.target),
+            },
+            (Action::Replace { looker }, Before::Look(look, _)) => match () {
+                () if looker == look.looker => Err(&NOTHING_CHANGES),
+                () => may(looker, look.target),
+            },
+            (Action::MoveTo { seat: to }, _) => match () {
+                () if !everyone.contains(to) => Err(&NO_SUCH_SEAT),
+                () if !matches!(self.chapter, Chapter::Skirmishes) => Err(&VOTE_IS_OVER),
+                () if to == self.skirmish => Err(&NOTHING_CHANGES),
+                () if self.still_to_come().contains(to) => Ok(()),
+                () => Err(&VOTE_IS_OVER),
+            },
+            (Action::LookAtOwn { .. }, _) => match self.markers_left(seat) {
+                0 => Err(&NO_MARKER_LEFT),
+                _ => Ok(()),
+            },
+            _ => Ok(()),
+        }
+    }
+
+    pub(crate) fn legal_answers(&self, window: &Window, seat: Seat, actions: &mut Vec<Action>) {
+        if !window.answers.owing().contains(seat) {
+            return;
+        }
+        actions.push(Action::Pass);
+        let seats = || self.everyone().iter();
+        let uses: Vec<Action> = match self.veterans.held[seat] {
+            Some(Veteran::ILookAtAnother | Veteran::NotAtThatOne) => {
+                seats().map(|target| Action::Divert { target }).collect()
+            }
+            Some(Veteran::NotAtThatCard) => Spot::ALL.map(|spot| Action::Turn { spot }).into(),
+            Some(Veteran::IWillLook) => vec![Action::StepIn],
+            Some(Veteran::AnotherMustLook) => {
+                seats().map(|looker| Action::Replace { looker }).collect()
+            }
+            Some(Veteran::AboutAnother) => seats().map(|seat| Action::MoveTo { seat }).collect(),
+            Some(Veteran::SelfKnowledge) => {
+                Spot::ALL.map(|spot| Action::LookAtOwn { spot }).into()
+            }
+            Some(Veteran::Listen) => vec![Action::Silence],
+            None => Vec::new(),
+        };
+        let may = |action: &Action| self.check_answer(seat, action).is_ok();
+        actions.extend(uses.into_iter().filter(may));
+    }
+
+    pub(crate) fn answer(&mut self, at: Time, seat: Seat, action: Action, told: &mut Told<Event>) {
+        let Phase::Window(window) = &mut self.phase else { unreachable!("the gate checked it") };
+        window.answers.cast(seat, action);
+        if window.answers.owing().is_empty() {
+            self.close_window(at, told);
+        }
+    }
+
+    /// All have answered, or the time is up: silence is a pass.
+    pub(crate) fn close_window(&mut self, at: Time, told: &mut Told<Event>) {
+        let Phase::Window(window) = self.phase else { unreachable!("the gate checked it") };
+        let used = |(_, action): &(Seat, Action)| *action != Action::Pass;
+        let users: SeatSet =
+            window.answers.cast_so_far().filter(used).map(|(seat, _)| seat).collect();
+        let first = users.clockwise_from(self.skirmish).next();
+        match (first, window.before) {
+            (Some(seat), before) => {
+                let action = window.answers.own(seat).expect("it has answered");
+                self.use_card(at, seat, action, before, told);
+            }
+            (None, Before::Look(look, spot)) => self.see(look, spot, told),
+            (None, Before::Vote) => self.open_votes(),
+        }
+    }
+
+    /// MAY-40: the card lies face up from now on.
+    fn use_card(
+        &mut self,
+        at: Time,
+        by: Seat,
+        action: Action,
+        before: Before,
+        told: &mut Told<Event>,
+    ) {
+        let card = self.veterans.held[by].expect("the gate checked it");
+        self.veterans.used = self.veterans.used.with(by);
+        told.all(Event::VeteranUsed { by, card });
+        let again = |game: &mut Self, told: &mut Told<Event>| match before {
+            Before::Look(look, spot) => game.announce(at, look, spot, told),
+            Before::Vote => game.ask_for_votes(at),
+        };
+        match (action, before) {
+            // MAY-42, MAY-43, MAY-45: whoever looks then chooses the card.
+            (Action::Divert { target }, Before::Look(look, _)) => {
+                self.look_anew(Look { target, ..look }, told);
+            }
+            (Action::StepIn, Before::Look(look, _)) => {
+                self.look_anew(Look { looker: by, ..look }, told);
+            }
+            (Action::Replace { looker }, Before::Look(look, _)) => {
+                self.look_anew(Look { looker, ..look }, told);
+            }
+            (Action::Turn { spot }, Before::Look(look, _)) => self.announce(at, look, spot, told),
+            // MAY-47: before the look step A starts anew, between look and vote the vote is on.
+            (Action::MoveTo { seat }, Before::Look(..)) => self.begin_skirmish(at, seat, told),
+            (Action::MoveTo { seat }, Before::Vote) => {
+                self.skirmish = seat;
+                told.all(Event::Skirmish { seat });
+                self.ask_for_votes(at);
+            }
+            (Action::LookAtOwn { spot }, _) => {
+                let side = self.hands[by].at(spot);
+                told.only(by, Event::OwnCardSeen { spot, side });
+                self.sights.push((by, Sight { target: by, spot, side }));
+                self.phase = Phase::MarkOwn { by, spot, before };
+            }
+            (Action::Silence, _) => {
+                told.all(Event::Silenced { by });
+                again(self, told);
+                self.veterans.speaker = Some(by);
+            }
+            _ => again(self, told),
+        }
+    }
+
+    fn look_anew(&mut self, look: Look, told: &mut Told<Event>) {
+        told.all(Event::MustLook { looker: look.looker, target: look.target });
+        self.let_look(look);
+    }
+
+    /// MAY-48: the truth rule holds for one's own card, too.
+    pub(crate) fn check_own_mark(
+        &self,
+        seat: Seat,
+        by: Seat,
+        spot: Spot,
+        side: Side,
+    ) -> Result<(), Refused> {
+        let truth = self.hands[by].at(spot) == side;
+        match () {
+            () if seat != by => Err(&NOT_ASKED),
+            () if truth || self.team(by) == Side::Infiltrator => Ok(()),
+            () => Err(&MARK_THE_TRUTH),
+        }
+    }
+
+    pub(crate) fn mark_own(&mut self, at: Time, side: Side, told: &mut Told<Event>) {
+        let Phase::MarkOwn { by, spot, before } = self.phase else {
+            unreachable!("the gate checked it")
+        };
+        self.markers.push(Marker { by, target: by, spot, side });
+        told.all(Event::Marked { by, target: by, spot, side });
+        match before {
+            Before::Look(look, spot) => self.announce(at, look, spot, told),
+            Before::Vote => self.ask_for_votes(at),
+        }
+    }
+}
