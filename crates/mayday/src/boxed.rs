@@ -12,7 +12,7 @@ use crate::pieces::Round;
 
 /// The box that we ship.
 static SHIPPED: LazyLock<Vec<(u8, Arrows)>> =
-    LazyLock::new(|| read(include_str!("../box.txt")).expect("the shipped box fits: a test reads it"));
+    LazyLock::new(|| read(include_str!("../box.txt")).expect("a test reads the shipped box"));
 
 /// MAY-22: how far clockwise from the Skirmish seat its looker sits, round by round: `3-2-3`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -54,7 +54,7 @@ impl FromStr for Arrows {
     fn from_str(text: &str) -> Result<Self, String> {
         let offsets: Result<Vec<u8>, _> = text.split('-').map(str::parse).collect();
         let three = offsets.ok().and_then(|offsets| offsets.try_into().ok());
-        three.map(Self).ok_or_else(|| format!("`{text}`: three numbers are expected, as in `3-2-3`"))
+        three.map(Self).ok_or_else(|| format!("`{text}`: three numbers are expected: `3-2-3`"))
     }
 }
 
@@ -113,7 +113,8 @@ mod tests {
     #[test]
     fn misfits_are_named_together() {
         let misfits = read("5 1 2 3\n6 3 3 4\nsix\n9 3 2 4\n8 3 2 6\n8 3 2 6\n").unwrap_err();
-        let starts = ["line 1: MAY-22", "line 2: MAY-22", "line 3: four", "line 4: MAY-1", "line 6: 8"];
+        let starts =
+            ["line 1: MAY-22", "line 2: MAY-22", "line 3: four", "line 4: MAY-1", "line 6: 8"];
         for (misfit, start) in misfits.iter().zip(starts) {
             assert!(misfit.starts_with(start), "{misfit}");
         }

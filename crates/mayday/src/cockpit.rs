@@ -53,12 +53,7 @@ impl Mayday {
     }
 
     /// MAY-30: a looker and a target, if it likes, and only first.
-    pub(crate) fn check_send(
-        &self,
-        seat: Seat,
-        looker: Seat,
-        target: Seat,
-    ) -> Result<(), Refused> {
+    pub(crate) fn check_send(&self, seat: Seat, looker: Seat, target: Seat) -> Result<(), Refused> {
         match self.phase {
             Phase::Crew { .. } if seat != self.newest() => Err(&NOT_IN_THE_COCKPIT),
             Phase::Crew { has_looked: true } => Err(&LOOK_WAS_MADE),

@@ -71,9 +71,10 @@ impl Mayday {
         rng.shuffle(&mut cards);
         let holders = self.veteran_seats();
         let mut next = cards.into_iter();
-        let dealt = self.everyone().iter().map(|seat| {
-            Dealt(if holders.contains(seat) { next.next() } else { None })
-        });
+        let dealt = self
+            .everyone()
+            .iter()
+            .map(|seat| Dealt(if holders.contains(seat) { next.next() } else { None }));
         Chance::Veterans { cards: Row(dealt.collect()) }
     }
 
@@ -82,10 +83,8 @@ impl Mayday {
         let count = dealt.len();
         dealt.sort_unstable();
         dealt.dedup();
-        let holders: SeatSet = (0..cards.0.len())
-            .filter(|&index| cards.0[index].0.is_some())
-            .map(Seat::at)
-            .collect();
+        let holders: SeatSet =
+            (0..cards.0.len()).filter(|&index| cards.0[index].0.is_some()).map(Seat::at).collect();
         let fits = cards.0.len() == usize::from(self.config.seats)
             && dealt.len() == count
             && holders == self.veteran_seats();

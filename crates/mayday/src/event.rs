@@ -47,6 +47,12 @@ words! {
         "you hold {card}" => VeteranDealt { card: Veteran },
         /// The first Skirmish seat (MAY-6).
         "{seat} begins" => Begins { seat: Seat },
+        /// Which card will be looked at, unless a veteran card is used (MAY-41).
+        "{looker} will look at the {spot} card of {target}" => Announced {
+            looker: Seat,
+            target: Seat,
+            spot: Spot,
+        },
         /// Somebody looks at a card; what it is sees the looker alone (MAY-10).
         "{looker} looks at the {spot} card of {target}" => Looked {
             looker: Seat,
@@ -54,7 +60,11 @@ words! {
             spot: Spot,
         },
         /// To the looker: the card (MAY-10).
-        "the {spot} card of {target} is {side}" => CardSeen { target: Seat, spot: Spot, side: Side },
+        "the {spot} card of {target} is {side}" => CardSeen {
+            target: Seat,
+            spot: Spot,
+            side: Side,
+        },
         /// A marker was placed, in its colour, for all to see (MAY-10).
         "{by} marks the {spot} card of {target} as {side}" => Marked {
             by: Seat,

@@ -1,8 +1,8 @@
 //! Mayday! Mayday!: who gets the cockpit?
 //!
-//! The clauses are in `docs/rules/mayday.md`; each one is named where it lives. Read on in the order
-//! of the rulebook: [`config`](Config) · `boxed` · `deal` · `look` (first suspicions) · `skirmish` ·
-//! `cockpit` · `veteran` · `view`.
+//! The clauses are in `docs/rules/mayday.md`; each one is named where it lives. Read on in the
+//! order of the rulebook: [`config`](Config) · `boxed` · `deal` · `look` (first suspicions) ·
+//! `skirmish` · `cockpit` · `veteran` · `view`.
 //!
 //! The beginning of a flight:
 //!
@@ -59,9 +59,7 @@ pub use event::{Ending, Event, Result};
 pub use look::{Marker, Sight};
 pub use pieces::{CREW_MAX, Dealt, Hand, Round, Row, Side, Spot, Status, Veteran, Vote};
 pub use refusal::REFUSALS;
-pub use view::{
-    Ballot, LookView, Own, Part, Stage, Table, TurnedUp, UsedVeteran, VeteransView,
-};
+pub use view::{Ballot, LookView, Own, Part, Stage, Table, TurnedUp, UsedVeteran, VeteransView};
 
 use look::{Look, MARKERS};
 use veteran::{Before, Veterans, Window};
@@ -295,8 +293,9 @@ impl Game for Mayday {
             Input::Chance(Chance::Shuffle { hand }) => self.turn_up(self.newest(), hand, told),
             Input::Clock => self.close_window(at, told),
             Input::Act(seat, action) => {
-                // MAY-49: until the next choice is made by anyone.
-                if action != Action::Pass {
+                // MAY-49: until the next choice is made by anyone. MAY-41: answers are secret, and
+                // no choice until they are acted upon.
+                if !matches!(self.phase, Phase::Window(_)) {
                     self.veterans.speaker = None;
                 }
                 self.act(at, seat, action, told);

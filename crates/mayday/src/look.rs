@@ -1,13 +1,11 @@
-//! Looking: who may, what is seen, which marker is placed, and the first suspicions (MAY-10 to MAY-15).
+//! Looking: who may, what is seen, which marker is placed; the first suspicions (MAY-10 to MAY-15).
 
 use redeye_game::{Refused, Seat, SeatSet, Time, Told};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
 use crate::pieces::{Side, Spot};
-use crate::refusal::{
-    MARK_THE_TRUTH, NO_LOOK_NOW, NOT_THE_LOOKER, NOTHING_TO_MARK,
-};
+use crate::refusal::{MARK_THE_TRUTH, NO_LOOK_NOW, NOT_THE_LOOKER, NOTHING_TO_MARK};
 use crate::{Chapter, Mayday, Phase};
 
 /// MAY-5: how many Knowledge markers a seat has.
@@ -69,8 +67,8 @@ impl Mayday {
     }
 
     /// MAY-15: from the Skirmish seat on, each seat looks at its right neighbour's left card, then
-    /// at its left neighbour's right card. MAY-40: a look that a veteran card has made impossible is
-    /// not made up for.
+    /// at its left neighbour's right card. MAY-40: a look that a veteran card has made impossible
+    /// is not made up for.
     pub(crate) fn suspect_on(&mut self, at: Time, told: &mut Told<Event>) {
         let seats = self.config.seats;
         while let Chapter::Suspicions { step } = self.chapter {
@@ -109,7 +107,9 @@ impl Mayday {
         // MAY-12: a look at one's own card may have taken the last marker.
         if !self.can_look(look.looker, look.target) {
             self.after_look(at, told);
-        } else if !self.ask_about_look(at, look, spot) {
+        } else if self.ask_about_look(at, look, spot) {
+            told.all(Event::Announced { looker: look.looker, target: look.target, spot });
+        } else {
             self.see(look, spot, told);
         }
     }
@@ -127,9 +127,7 @@ impl Mayday {
     /// MAY-11: the honest mark the truth, an infiltrator what it likes.
     pub(crate) fn check_mark(&self, seat: Seat, side: Side) -> Result<(), Refused> {
         match self.phase {
-            Phase::Mark { look: Look { looker, .. }, .. } if seat != looker => {
-                Err(&NOT_THE_LOOKER)
-            }
+            Phase::Mark { look: Look { looker, .. }, .. } if seat != looker => Err(&NOT_THE_LOOKER),
             Phase::Mark { look, spot } => {
                 let truth = self.hands[look.target].at(spot);
                 let free = self.team(seat) == Side::Infiltrator;
@@ -138,7 +136,6 @@ impl Mayday {
             _ => Err(&NOTHING_TO_MARK),
         }
     }
-
 
     /// MAY-10: the marker and its colour are public.
     pub(crate) fn mark(&mut self, at: Time, by: Seat, side: Side, told: &mut Told<Event>) {

@@ -10,8 +10,8 @@ use crate::view::Ballot;
 use crate::{Action, Chapter, Mayday, Phase};
 
 impl Mayday {
-    /// MAY-26, MAY-27: a round starts clockwise after the last Skirmish seat; the first one with the
-    /// Skirmish seat itself.
+    /// MAY-26, MAY-27: a round starts clockwise after the last Skirmish seat; the first one with
+    /// the Skirmish seat itself.
     pub(crate) fn begin_round(&mut self, at: Time, round: Round, told: &mut Told<Event>) {
         self.chapter = Chapter::Skirmishes;
         self.round = round;
@@ -30,7 +30,7 @@ impl Mayday {
         self.begin_skirmish(at, next.expect("the round goes on"), told);
     }
 
-    /// Whom this round has yet to vote on: in Doubt everybody, then those with the card in question.
+    /// Whom this round has yet to vote on: in Doubt everybody, then those with the card it takes.
     pub(crate) fn still_to_come(&self) -> SeatSet {
         let in_question = match self.round {
             Round::Doubt => self.everyone() - self.holders(Status::Benefit),
@@ -148,7 +148,7 @@ impl Mayday {
         }
     }
 
-    /// MAY-26: protected, the card is flipped to Reliable; punched, it is discarded. Two are wanted.
+    /// MAY-26: protected, the card is flipped to Reliable; punched, it is discarded. Two are due.
     fn settle_reliable(&mut self, at: Time, protected: bool, told: &mut Told<Event>) {
         self.status[self.skirmish] = protected.then_some(Status::Reliable);
         let benefit = self.holders(Status::Benefit);

@@ -141,6 +141,7 @@ impl Mayday {
                 () if self.still_to_come().contains(to) => Ok(()),
                 () => Err(&VOTE_IS_OVER),
             },
+            (Action::LookAtOwn { .. }, _) if self.access.contains(seat) => Err(&CANNOT_LOOK),
             (Action::LookAtOwn { .. }, _) => match self.markers_left(seat) {
                 0 => Err(&NO_MARKER_LEFT),
                 _ => Ok(()),
@@ -165,9 +166,7 @@ impl Mayday {
                 seats().map(|looker| Action::Replace { looker }).collect()
             }
             Some(Veteran::AboutAnother) => seats().map(|seat| Action::MoveTo { seat }).collect(),
-            Some(Veteran::SelfKnowledge) => {
-                Spot::ALL.map(|spot| Action::LookAtOwn { spot }).into()
-            }
+            Some(Veteran::SelfKnowledge) => Spot::ALL.map(|spot| Action::LookAtOwn { spot }).into(),
             Some(Veteran::Listen) => vec![Action::Silence],
             None => Vec::new(),
         };
@@ -211,6 +210,7 @@ impl Mayday {
     ) {
         let card = self.veterans.held[by].expect("the gate checked it");
         self.veterans.used = self.veterans.used.with(by);
+        self.veterans.speaker = None;
         told.all(Event::VeteranUsed { by, card });
         let again = |game: &mut Self, told: &mut Told<Event>| match before {
             Before::Look(look, spot) => game.announce(at, look, spot, told),
@@ -237,6 +237,7 @@ impl Mayday {
             }
             (Action::LookAtOwn { spot }, _) => {
                 let side = self.hands[by].at(spot);
+                told.all(Event::Looked { looker: by, target: by, spot });
                 told.only(by, Event::OwnCardSeen { spot, side });
                 self.sights.push((by, Sight { target: by, spot, side }));
                 self.phase = Phase::MarkOwn { by, spot, before };

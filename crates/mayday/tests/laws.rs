@@ -17,7 +17,7 @@ fn play(options: &[&'static str]) -> Tally {
     tally
 }
 
-/// MAY-7, MAY-10, MAY-23: where cards lie, what they show and how one votes is hidden from the others.
+/// MAY-7, MAY-10, MAY-23: where cards lie, what they show and how one votes is hidden.
 #[test]
 fn the_flight_obeys_the_laws() {
     play(&[""]).hides(&["deal", "punch", "protect"]);
