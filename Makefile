@@ -58,8 +58,8 @@ check: setup
 
 wasm: setup
 	cargo build --locked --target wasm32-unknown-unknown \
-		--package redeye-game --package redeye-resistance --package redeye-words \
-		--package redeye-games --package redeye-bots
+		--package redeye-game --package redeye-resistance --package redeye-mayday \
+		--package redeye-words --package redeye-games --package redeye-bots
 
 setup:
 	@scripts/setup rust
