@@ -3,7 +3,6 @@
 
 use std::fmt;
 use std::str::FromStr;
-use std::sync::LazyLock;
 
 use redeye_game::{Game as _, Seat};
 
@@ -11,8 +10,7 @@ use crate::Mayday;
 use crate::pieces::Round;
 
 /// The box that we ship.
-static SHIPPED: LazyLock<Vec<(u8, Arrows)>> =
-    LazyLock::new(|| read(include_str!("../box.txt")).expect("a test reads the shipped box"));
+const SHIPPED: &str = include_str!("../box.txt");
 
 /// MAY-22: how far clockwise from the Skirmish seat its looker sits, round by round: `3-2-3`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -24,7 +22,8 @@ impl Arrows {
     /// # Panics
     /// If there is no such table.
     pub fn shipped(seats: u8) -> Self {
-        let arrows = SHIPPED.iter().find(|(players, _)| *players == seats);
+        let rows = read(SHIPPED).expect("the shipped box fits: a test reads it");
+        let arrows = rows.iter().find(|(players, _)| *players == seats);
         arrows.expect("there is a triple for every number of players").1
     }
 

@@ -21,6 +21,9 @@ pub(crate) enum Said {
 impl Resistance {
     /// The last look of `seat` of which it has told nothing yet: at a loyalty card, or at a side.
     fn untold(&self, seat: Seat, of_side: bool) -> Option<Look> {
+        if !self.is_team_building() {
+            return None;
+        }
         let state = &self.hostile;
         let mut examinations = state.examinations.iter().map(|(by, seen)| seen.look(*by));
         let last = if of_side {
@@ -33,7 +36,7 @@ impl Resistance {
                 (claim.by, claim.mission, claim.side.is_some()) == (seat, look.mission, of_side)
             })
         };
-        last.filter(|look| self.is_team_building() && !is_told(look))
+        last.filter(|look| !is_told(look))
     }
 
     /// Is the team being built? Then there is time to talk.

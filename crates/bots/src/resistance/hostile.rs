@@ -1,19 +1,18 @@
 //! What to do with Hostile Intent: appoint, accuse, examine, inquire, tell, blame, hack.
 
-use redeye_game::{Rng, SEATS_MAX, Seat};
+use redeye_game::{Rng, Seat};
 use redeye_resistance::{Action, Card, Character, Loyalty, Side};
 
 use super::evidence;
-use super::hunt::{RESISTANCE_PREY, SPY_PREY};
+use super::hunt::{DUMMY_CHIEF, RESISTANCE_PREY, SPY_PREY};
 use super::loyal::pick_best;
 use super::mind::Mind;
+use super::plots;
 use super::roles::{Mask, mask};
 use super::spy;
 
 /// How much a spy leans to its own people where a loyal player could choose either way.
 const COMRADE_BONUS: f64 = 0.25;
-/// How often a Dummy Agent passes for a Chief where that clears it, and where it may not.
-const DUMMY_CHIEF: f64 = 0.85;
 /// With five or six seats a loyal player tells of a Chief whom it suspects this much.
 const TELLS_OF_CHIEF: f64 = 0.6;
 /// How often a spy says of somebody loyal that it saw a spy.
@@ -76,7 +75,8 @@ pub(crate) fn examine(mind: &Mind, legal: &[Action], rng: &mut Rng) -> Option<Ac
     let chances = mind.chances_of(shown);
     let score = |action: Action| {
         let Action::Examine { whom } = action else { return f64::NEG_INFINITY };
-        doubt(&chances, whom)
+        let chance = chances[whom.index()];
+        chance * (1.0 - chance)
     };
     pick_best(legal.iter().copied(), score, rng)
 }
@@ -89,7 +89,8 @@ pub(crate) fn hand_over(mind: &Mind, legal: &[Action], rng: &mut Rng) -> Option<
         *loyalty != Loyalty::NoChief
     };
     let as_nobody = legal.iter().find(|action| !as_chief(action)).copied();
-    let chance = if mind.scene.config.chief_fails() { DUMMY_CHIEF } else { DUMMY_CHIEF / 2.0 };
+    let often = f64::from(DUMMY_CHIEF);
+    let chance = if mind.scene.config.chief_fails() { often } else { often / 2.0 };
     let passes = rng.unit() < chance;
     let chief = legal.iter().find(as_chief).copied().filter(|_| passes || as_nobody.is_none());
     chief.or(as_nobody)
@@ -99,8 +100,7 @@ pub(crate) fn hand_over(mind: &Mind, legal: &[Action], rng: &mut Rng) -> Option<
 pub(crate) fn inquire(mind: &Mind, legal: &[Action], rng: &mut Rng) -> Option<Action> {
     let score = |action: Action| {
         let Action::Inquire { whom } = action else { return f64::NEG_INFINITY };
-        let suspicion = mind.face.suspicion(whom);
-        suspicion * (1.0 - suspicion) + lean(mind, whom)
+        plots::doubt(mind, whom) + lean(mind, whom)
     };
     pick_best(legal.iter().copied(), score, rng)
 }
@@ -200,9 +200,4 @@ fn hacks(mind: &Mind, rng: &mut Rng) -> bool {
 /// What a spy adds for one of its own.
 fn lean(mind: &Mind, seat: Seat) -> f64 {
     if mind.comrades().contains(seat) { COMRADE_BONUS } else { 0.0 }
-}
-
-fn doubt(chances: &[f64; SEATS_MAX], seat: Seat) -> f64 {
-    let chance = chances[seat.index()];
-    chance * (1.0 - chance)
 }

@@ -13,8 +13,8 @@ use super::scene::Scene;
 const CHIEF_FAIL: f64 = 0.3;
 /// How often Hackers on a mission hack: of the Resistance, of the Spies; chosen.
 const HACK: [f64; 2] = [0.2, 0.5];
-/// How often a Dummy Agent passes for a Chief; chosen.
-const DUMMY_CHIEF: f32 = 0.8;
+/// How often a Dummy Agent passes for a Chief, where that clears it; chosen.
+pub(crate) const DUMMY_CHIEF: f32 = 0.8;
 /// Nothing that can be is thought less likely than this, and no lie is thought impossible.
 const FLOOR: f32 = 0.01;
 

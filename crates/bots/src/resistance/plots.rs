@@ -171,7 +171,7 @@ pub(crate) fn spotlight(mind: &Mind, legal: &[Action], rng: &mut Rng) -> Option<
 }
 
 /// How uncertain a seat's side is: a quarter at most.
-fn doubt(mind: &Mind, seat: Seat) -> f64 {
+pub(crate) fn doubt(mind: &Mind, seat: Seat) -> f64 {
     let suspicion = mind.face.suspicion(seat);
     suspicion * (1.0 - suspicion)
 }

@@ -4,7 +4,7 @@ use std::net::SocketAddr;
 use std::sync::atomic::Ordering;
 
 use axum::extract::{ConnectInfo, State};
-use axum::http::{HeaderMap, StatusCode};
+use axum::http::{HeaderMap, StatusCode, header};
 
 use super::App;
 
@@ -31,7 +31,11 @@ pub(super) async fn metrics(
     ConnectInfo(peer): ConnectInfo<SocketAddr>,
     headers: HeaderMap,
 ) -> Result<String, StatusCode> {
-    // Through a proxy everybody comes from this machine.
-    let is_local = peer.ip().is_loopback() && !headers.contains_key("x-forwarded-for");
+    // Through a proxy everybody comes from this machine, but says so or asks for another name.
+    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+    let is_local = peer.ip().is_loopback()
+        && !headers.contains_key("x-forwarded-for")
+        && ["localhost", "127.0.0.1", "[::1]"].contains(&name);
     if is_local { Ok(app.metrics.render()) } else { Err(StatusCode::NOT_FOUND) }
 }

@@ -324,6 +324,21 @@ async fn a_header_that_never_ends_is_cut_off() {
     server.stop().await;
 }
 
+/// Counters tell when somebody acts: nobody gets them through a proxy.
+#[tokio::test(flavor = "multi_thread")]
+async fn counters_are_for_the_machine_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let here = server.address.to_string();
+    let (host, other) = (("host", here.as_str()), ("host", "redeye.example"));
+    let forwarded = ("x-forwarded-for", "203.0.113.7");
+    for (headers, status) in [(vec![host], 200), (vec![host, forwarded], 404), (vec![other], 404)] {
+        let answer = http(server.address, "GET", "/metrics", &headers, "").await;
+        assert_eq!(answer.status, status, "{headers:?}");
+    }
+    server.stop().await;
+}
+
 /// What every answer carries.
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_carry_what_browsers_must_know() {
