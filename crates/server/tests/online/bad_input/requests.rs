@@ -328,7 +328,8 @@ async fn a_header_that_never_ends_is_cut_off() {
 #[tokio::test(flavor = "multi_thread")]
 async fn counters_are_for_the_machine_itself() {
     let folder = tempfile::tempdir().unwrap();
-    let server = Running::start(folder.path(), WIDE).await;
+    let public_url = Some("https://redeye.example".to_owned());
+    let server = Running::start_with(Config { public_url, ..config(folder.path()) }).await;
     let here = server.address.to_string();
     let (host, other) = (("host", here.as_str()), ("host", "redeye.example"));
     let forwarded = ("x-forwarded-for", "203.0.113.7");
