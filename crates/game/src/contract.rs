@@ -194,6 +194,16 @@ pub struct OptionInfo {
     pub rule: &'static str,
 }
 
+/// A configuration on the wire: how many play and with which options, not yet known to fit.
+#[derive(Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Choice {
+    /// How many play.
+    pub seats: u8,
+    /// The options, as a configuration writes them.
+    pub options: String,
+}
+
 /// A set of options with a name of its own.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReadyMade {
@@ -215,6 +225,13 @@ pub struct Misfit {
     pub key: &'static str,
     /// What the text fills in, by name.
     pub args: Vec<(&'static str, String)>,
+}
+
+impl Misfit {
+    /// The two ends of a range, for a text that names them.
+    pub fn ends<T: ToString>(range: &RangeInclusive<T>) -> Vec<(&'static str, String)> {
+        vec![("least", range.start().to_string()), ("most", range.end().to_string())]
+    }
 }
 
 /// All that does not fit, at least one.

@@ -17,8 +17,8 @@ mod views;
 pub mod words;
 
 pub use contract::{
-    Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, ReadyMade, Refusal, Refused, View, Wire,
-    Words, read_options,
+    Choice, Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, ReadyMade, Refusal, Refused,
+    View, Wire, Words, read_options,
 };
 pub use draw::{Commitment, Deal, Nonce, Rng, Salt, Seed};
 pub use play::{Entry, Match, NotHere};

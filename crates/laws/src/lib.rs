@@ -13,6 +13,7 @@
 pub mod golden;
 mod mutate;
 mod paths;
+pub mod scripts;
 mod twins;
 mod walk;
 

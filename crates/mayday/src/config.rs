@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use redeye_game::{Game as _, Misfit, Misfits, OptionInfo, SeatSet, read_options};
+use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, SeatSet, read_options};
 use serde::{Deserialize, Serialize};
 
 use crate::Mayday;
@@ -57,21 +57,13 @@ pub(crate) enum Veterans {
     Experienced(Option<SeatSet>),
 }
 
-/// A configuration on the wire: not yet known to fit.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Choice {
-    seats: u8,
-    options: String,
-}
-
 impl Config {
     pub(crate) fn read(seats: u8, options: &str) -> Result<Self, Misfits> {
         let mut misfits = Vec::new();
         let fits = Mayday::SEATS.contains(&seats);
         // MAY-1: a set for nine and ten was announced, and its card counts were never printed.
         if !fits {
-            let (option, args) = (format!("{seats} players"), range(&Mayday::SEATS));
+            let (option, args) = (format!("{seats} players"), Misfit::ends(&Mayday::SEATS));
             misfits.push(Misfit { option, rule: Some("MAY-1"), key: SEATS, args });
         }
         let chosen = read_options(OPTIONS, options, &mut misfits);
@@ -99,7 +91,7 @@ impl Config {
         let pause = text_of("pause").map(|text| text.parse().ok());
         let pause_s = pause.unwrap_or(Some(PAUSE_S)).filter(|s| PAUSE_S_RANGE.contains(s));
         if pause_s.is_none() {
-            refuse("pause", "MAY-41", PAUSE_RANGE, range(&PAUSE_S_RANGE));
+            refuse("pause", "MAY-41", PAUSE_RANGE, Misfit::ends(&PAUSE_S_RANGE));
         }
         if pause.is_some() && !all && some.is_none() {
             refuse("pause", "MAY-41", PAUSE_NEEDS_VETERANS, Vec::new());
@@ -168,11 +160,6 @@ fn experienced(text: &str, seats: u8) -> Option<Option<SeatSet>> {
     }
     let named: SeatSet = text.parse().ok()?;
     named.within(SeatSet::first(seats.min(10))).then_some(Some(named))
-}
-
-/// The two ends of a range, for a text that names them.
-fn range<T: ToString>(range: &RangeInclusive<T>) -> Vec<(&'static str, String)> {
-    vec![("least", range.start().to_string()), ("most", range.end().to_string())]
 }
 
 impl fmt::Display for Config {

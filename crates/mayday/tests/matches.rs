@@ -1,67 +1,25 @@
 //! Every script of Mayday! Mayday! holds, line by line.
 
-use std::collections::BTreeSet;
-use std::path::PathBuf;
-
-use redeye_game::record::{Record, Step};
+use redeye_game::record::Record;
 use redeye_game::{Game, Input, Seat, SeatSet, Time, Told};
+use redeye_laws::scripts;
 use redeye_mayday::{Action, Chance, Mayday, REFUSALS};
-
-fn scripts() -> Vec<(PathBuf, Record<Mayday>)> {
-    let folder =
-        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/matches/mayday/scripts");
-    let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{folder:?}: {e}"));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "match"));
-    paths.sort();
-    assert!(!paths.is_empty(), "no match in {folder:?}");
-    let read = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).unwrap();
-        let record = Record::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        (path, record)
-    };
-    paths.into_iter().map(read).collect()
-}
 
 #[test]
 fn every_script_holds() {
-    let mut broken = Vec::new();
-    for (path, script) in scripts() {
-        match script.verify() {
-            Ok(verified) if verified.refusals + verified.expectations > 0 => (),
-            Ok(_) => broken.push(format!("{} expects nothing", path.display())),
-            Err(bad) => broken.push(format!("{}: {bad}", path.display())),
-        }
-    }
-    assert!(broken.is_empty(), "{}", broken.join("\n"));
+    scripts::hold::<Mayday>();
 }
 
-/// A refusal that no script meets is one whose rule nobody has seen at work.
+/// Draws that cannot be are met below.
 #[test]
 fn every_refusal_is_met_by_a_script() {
-    let met: BTreeSet<String> = scripts()
-        .iter()
-        .flat_map(|(_, script)| &script.lines)
-        .filter_map(|line| match &line.step {
-            Step::Refused { refusal, .. } => Some(refusal.clone()),
-            Step::Entry(_) | Step::Expect(_) => None,
-        })
-        .collect();
-    // Draws that cannot be are met in `bad_draws` below: a script has no line for them.
-    let draws = ["cards-dealt", "veterans-dealt", "not-shuffled"];
-    let missing: Vec<String> = REFUSALS
-        .iter()
-        .filter(|refusal| !draws.contains(&refusal.key))
-        .map(|refusal| refusal.name())
-        .filter(|name| !met.contains(name))
-        .collect();
-    assert!(missing.is_empty(), "no script is refused by {missing:?}");
+    scripts::meet::<Mayday>(REFUSALS, &["cards-dealt", "veterans-dealt", "not-shuffled"]);
 }
 
 /// The script by this name, cut off after the entry that gives `draw`, with another draw there.
 fn with_another_draw(script: &str, draw: &str, other: &str) -> String {
-    let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/matches/mayday/scripts");
-    let text = std::fs::read_to_string(path.join(script)).unwrap();
+    let path = scripts::folder::<Mayday>("scripts").join(script);
+    let text = std::fs::read_to_string(path).unwrap();
     let (before, _) = text.split_once(draw).unwrap_or_else(|| panic!("{script}: {draw}"));
     format!("{before}{other}\nopen\n")
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use redeye_game::{Game as _, Misfit, Misfits, OptionInfo, read_options};
+use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, read_options};
 use serde::{Deserialize, Serialize};
 
 use crate::Resistance;
@@ -103,14 +103,6 @@ pub struct Config {
     pub(crate) pause_s: u32,
 }
 
-/// A configuration on the wire: not yet known to fit.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Choice {
-    seats: u8,
-    options: String,
-}
-
 impl Config {
     pub(crate) fn read(seats: u8, options: &str) -> Result<Self, Misfits> {
         let mut misfits = Vec::new();
@@ -120,7 +112,7 @@ impl Config {
                 option: format!("{seats} players"),
                 rule: Some("RES-1"),
                 key: SEATS,
-                args: range(&Resistance::SEATS),
+                args: Misfit::ends(&Resistance::SEATS),
             });
         }
         let chosen = read_options(OPTIONS, options, &mut misfits);
@@ -135,7 +127,7 @@ impl Config {
             misfits.push(Misfit { option, rule: Some("RES-13"), key, args });
         };
         if pause_s.is_none() {
-            refuse_pause(PAUSE_RANGE, range(&PAUSE_S_RANGE));
+            refuse_pause(PAUSE_RANGE, Misfit::ends(&PAUSE_S_RANGE));
         }
         if pause.is_some() && !has("plots") && !has("hunter") {
             refuse_pause(PAUSE_NEEDS_PLOTS, Vec::new());
@@ -286,11 +278,6 @@ fn too_many(seats: u8, has: &impl Fn(&str) -> bool) -> Vec<Misfit> {
         }));
     }
     misfits
-}
-
-/// The two ends of a range, for a text that names them.
-fn range<T: ToString>(range: &RangeInclusive<T>) -> Vec<(&'static str, String)> {
-    vec![("least", range.start().to_string()), ("most", range.end().to_string())]
 }
 
 impl fmt::Display for Config {

@@ -1,59 +1,20 @@
 //! Every match file of The Resistance holds: scripts line by line, golden matches through
 //! every pair of eyes. `make regen` writes the views anew, to be read like code.
 
-use std::collections::BTreeSet;
-use std::path::PathBuf;
-
-use redeye_game::record::{Record, Step};
+use redeye_game::record::Record;
 use redeye_laws::golden::through_all_eyes;
+use redeye_laws::scripts;
 use redeye_resistance::{REFUSALS, Resistance};
-
-fn files(folder: &str) -> Vec<(PathBuf, Record<Resistance>)> {
-    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../../tests/matches/resistance")
-        .join(folder);
-    let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{folder:?}: {e}"));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.unwrap().path()).collect();
-    paths.retain(|path| path.extension().is_some_and(|extension| extension == "match"));
-    paths.sort();
-    assert!(!paths.is_empty(), "no match in {folder:?}");
-    let read = |path: PathBuf| {
-        let text = std::fs::read_to_string(&path).unwrap();
-        let record = Record::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        (path, record)
-    };
-    paths.into_iter().map(read).collect()
-}
 
 #[test]
 fn every_script_holds() {
-    for (path, script) in files("scripts") {
-        let verified = script.verify().unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        assert!(
-            verified.refusals + verified.expectations > 0,
-            "{} expects nothing",
-            path.display()
-        );
-    }
+    scripts::hold::<Resistance>();
 }
 
-/// A refusal that no script meets is one whose rule nobody has seen at work.
+/// Draws that cannot be are met below.
 #[test]
 fn every_refusal_is_met_by_a_script() {
-    let met: BTreeSet<String> = files("scripts")
-        .iter()
-        .flat_map(|(_, script)| &script.lines)
-        .filter_map(|line| match &line.step {
-            Step::Refused { refusal, .. } => Some(refusal.clone()),
-            Step::Entry(_) | Step::Expect(_) => None,
-        })
-        .collect();
-    // Draws that cannot be are met in `bad_draws` below: a script has no line for them.
-    let draws = ["spies-dealt", "characters-dealt", "plots-drawn"];
-    for refusal in REFUSALS.iter().filter(|refusal| !draws.contains(&refusal.key)) {
-        let name = refusal.name();
-        assert!(met.contains(&name), "no script is refused by `{name}`");
-    }
+    scripts::meet::<Resistance>(REFUSALS, &["spies-dealt", "characters-dealt", "plots-drawn"]);
 }
 
 /// RES-1, RES-11: what the table cannot have drawn is refused.
@@ -108,7 +69,7 @@ fn bad_casts_are_refused() {
 
 #[test]
 fn golden_matches_look_the_same_through_every_pair_of_eyes() {
-    for (path, record) in files("golden") {
+    for (path, record) in scripts::files::<Resistance>("golden") {
         let text =
             through_all_eyes(&record).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
         expect_test::expect_file![path.with_extension("views")].assert_eq(&text);
