@@ -3,6 +3,7 @@
 //! there is no way from there to the truth.
 
 mod arena;
+mod mayday;
 mod random;
 mod resistance;
 

@@ -10,6 +10,7 @@ use std::str::FromStr;
 use redeye_game::{Game, OptionInfo, ReadyMade};
 
 pub use narrate::{Arg, Narrate, Teller, Telling, misfit, reason, refusal};
+pub use redeye_mayday::Mayday;
 pub use redeye_resistance::Resistance;
 
 /// A game by name.
@@ -17,6 +18,8 @@ pub use redeye_resistance::Resistance;
 pub enum GameId {
     /// The Resistance.
     Resistance,
+    /// Mayday! Mayday!
+    Mayday,
 }
 
 /// Runs `$body` with `$game` as the type of the game that `$id` names.
@@ -34,13 +37,17 @@ macro_rules! with_game {
                 type $game = $crate::Resistance;
                 $body
             }
+            $crate::GameId::Mayday => {
+                type $game = $crate::Mayday;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 1] = [Self::Resistance];
+    pub const ALL: [Self; 2] = [Self::Resistance, Self::Mayday];
 
     /// Its short name, as in records and addresses.
     pub const fn id(self) -> &'static str {

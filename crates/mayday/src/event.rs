@@ -99,8 +99,12 @@ words! {
         "{by} lets {seat} in" => LetIn { by: Seat, seat: Seat },
         /// A veteran card is used, and lies face up from then on (MAY-40).
         "{by} uses {card}" => VeteranUsed { by: Seat, card: Veteran },
+        /// Somebody looks at one of its own cards (MAY-48).
+        "{by} looks at its own {spot} card" => LookedAtOwn { by: Seat, spot: Spot },
         /// To the seat alone: one of its own cards (MAY-48).
         "your {spot} card is {side}" => OwnCardSeen { spot: Spot, side: Side },
+        /// A marker was placed beside a card of one's own (MAY-48).
+        "{by} marks its own {spot} card as {side}" => OwnMarked { by: Seat, spot: Spot, side: Side },
         /// Only one may speak (MAY-49).
         "only {by} may speak" => Silenced { by: Seat },
         /// The flight is over, and all cards are turned up.

@@ -133,6 +133,11 @@ impl Hand {
         self.0[spot as usize]
     }
 
+    /// All three, from left to right.
+    pub const fn cards(self) -> [Side; 3] {
+        self.0
+    }
+
     /// MAY-2: two of a kind make the team.
     pub fn team(self) -> Side {
         let infiltrators = self.0.iter().filter(|side| **side == Side::Infiltrator).count();

@@ -237,7 +237,7 @@ impl Mayday {
             }
             (Action::LookAtOwn { spot }, _) => {
                 let side = self.hands[by].at(spot);
-                told.all(Event::Looked { looker: by, target: by, spot });
+                told.all(Event::LookedAtOwn { by, spot });
                 told.only(by, Event::OwnCardSeen { spot, side });
                 self.sights.push((by, Sight { target: by, spot, side }));
                 self.phase = Phase::MarkOwn { by, spot, before };
@@ -277,7 +277,7 @@ impl Mayday {
             unreachable!("the gate checked it")
         };
         self.markers.push(Marker { by, target: by, spot, side });
-        told.all(Event::Marked { by, target: by, spot, side });
+        told.all(Event::OwnMarked { by, spot, side });
         match before {
             Before::Look(look, spot) => self.announce(at, look, spot, told),
             Before::Vote => self.ask_for_votes(at),

@@ -65,6 +65,8 @@ pub struct Table {
     pub skirmish: Option<Seat>,
     /// Which round of skirmishes it is.
     pub round: Option<Round>,
+    /// MAY-22: the seat at which the round's arrow points.
+    pub arrow: Option<Seat>,
     /// Whom this round has voted on.
     pub voted: SeatSet,
     /// The look under way.
@@ -194,6 +196,7 @@ impl Mayday {
     pub(crate) fn show_table(&self) -> Table {
         let dealt = self.is_dealt();
         let skirmishes = !matches!(self.chapter, Chapter::Suspicions { .. });
+        let round = (skirmishes && self.captain.is_none()).then_some(self.round);
         let turned_up = |seat| TurnedUp { seat, hand: self.hands[seat] };
         Table {
             stage: self.stage(),
@@ -204,7 +207,9 @@ impl Mayday {
             },
             infiltrators: self.config.infiltrators(),
             skirmish: dealt.then_some(self.skirmish),
-            round: (skirmishes && self.captain.is_none()).then_some(self.round),
+            round,
+            arrow: round
+                .map(|round| self.config.arrows.from(self.skirmish, round, self.config.seats)),
             voted: self.voted,
             look: self.look_view(),
             markers: self.markers.clone(),

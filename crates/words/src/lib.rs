@@ -34,6 +34,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $lang, "/common.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/resistance.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/mayday.ftl")),
         ]
     };
 }

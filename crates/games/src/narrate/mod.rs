@@ -1,5 +1,6 @@
 //! Games told in words: what is to be said as data, and then in anybody's language.
 
+mod mayday;
 mod resistance;
 
 use redeye_game::record::Reason;
@@ -151,6 +152,11 @@ impl Teller<'_> {
         }
         args
     }
+}
+
+/// The short name of a choice is how records write it, and JSON too.
+fn choice(choice: &impl ToString) -> Arg {
+    Arg::Choice(choice.to_string())
 }
 
 /// Why the rules of `G` say no, with the clause.

@@ -3,7 +3,7 @@
 use redeye_game::View;
 use redeye_resistance::{Card, Cast, Character, Event, Loyalty, Pile, PlotCard, Resistance};
 
-use super::{Arg, Narrate, Telling};
+use super::{Arg, Narrate, Telling, choice};
 
 impl Narrate for Resistance {
     fn event(event: &Event) -> Telling {
@@ -169,11 +169,6 @@ fn hostile_event(event: &Event) -> Telling {
         }
         _ => unreachable!("the events of the base game are told above"),
     }
-}
-
-/// The short name of a choice is how records write it, and JSON too.
-fn choice(choice: &impl ToString) -> Arg {
-    Arg::Choice(choice.to_string())
 }
 
 impl From<Card> for Arg {

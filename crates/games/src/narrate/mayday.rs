@@ -1,0 +1,143 @@
+//! What Mayday! Mayday! has to tell.
+
+use redeye_game::{SeatSet, View};
+use redeye_mayday::{Event, Hand, Marker, Mayday, Row, Sight, Status, Veteran};
+
+use super::{Arg, Narrate, Telling, choice};
+
+impl Narrate for Mayday {
+    fn event(event: &Event) -> Telling {
+        let telling = |name: &str| Telling::new(format!("mayday-event-{name}"));
+        let look = |name: &str, looker, target, spot| {
+            let who = telling(name).with("looker", looker).with("target", target);
+            who.with("spot", choice(spot))
+        };
+        match event {
+            Event::TeamDealt { side } => telling("team-dealt").with("side", choice(side)),
+            Event::InfiltratorsMet { infiltrators } => {
+                telling("infiltrators-met").with("infiltrators", *infiltrators)
+            }
+            Event::VeteranDealt { card } => telling("veteran-dealt").with("card", *card),
+            Event::Begins { seat } => telling("begins").with("seat", *seat),
+            Event::Announced { looker, target, spot } => look("announced", *looker, *target, spot),
+            Event::Looked { looker, target, spot } => look("looked", *looker, *target, spot),
+            Event::CardSeen { target, spot, side } => telling("card-seen")
+                .with("target", *target)
+                .with("spot", choice(spot))
+                .with("side", choice(side)),
+            Event::Marked { by, target, spot, side } => telling("marked")
+                .with("by", *by)
+                .with("target", *target)
+                .with("spot", choice(spot))
+                .with("side", choice(side)),
+            Event::RoundBegins { round } => telling("round-begins").with("round", choice(round)),
+            Event::Skirmish { seat } => telling("skirmish").with("seat", *seat),
+            Event::MustLook { looker, target } => {
+                telling("must-look").with("looker", *looker).with("target", *target)
+            }
+            Event::NobodyLooks { target } => telling("nobody-looks").with("target", *target),
+            Event::Voted { seat, protect, punch, result } => telling("voted")
+                .with("seat", *seat)
+                .with("protect", *protect)
+                .with("punch", *punch)
+                .with("result", choice(result)),
+            Event::Spared { seats, round } => {
+                telling("spared").with("seats", *seats).with("round", choice(round))
+            }
+            Event::CaptainFound { captain } => telling("captain-found").with("captain", *captain),
+            Event::TurnedUp { seat, hand } => {
+                telling("turned-up").with("seat", *seat).with("hand", *hand)
+            }
+            Event::Sent { by, looker, target } => {
+                telling("sent").with("by", *by).with("looker", *looker).with("target", *target)
+            }
+            Event::LetIn { by, seat } => telling("let-in").with("by", *by).with("seat", *seat),
+            Event::VeteranUsed { by, card } => {
+                telling("veteran-used").with("by", *by).with("card", *card)
+            }
+            Event::LookedAtOwn { by, spot } => {
+                telling("looked-at-own").with("by", *by).with("spot", choice(spot))
+            }
+            Event::OwnCardSeen { spot, side } => {
+                telling("own-card-seen").with("spot", choice(spot)).with("side", choice(side))
+            }
+            Event::OwnMarked { by, spot, side } => telling("own-marked")
+                .with("by", *by)
+                .with("spot", choice(spot))
+                .with("side", choice(side)),
+            Event::Silenced { by } => telling("silenced").with("by", *by),
+            Event::Ended { ending, hands } => {
+                telling("ended").with("ending", choice(ending)).with("hands", hands)
+            }
+        }
+    }
+
+    fn ends_chapter(event: &Event) -> bool {
+        matches!(event, Event::Voted { .. } | Event::TurnedUp { .. })
+    }
+
+    fn status(view: &View<Self>) -> Vec<Telling> {
+        let telling = |name: &str| Telling::new(format!("mayday-status-{name}"));
+        let (table, own) = (&view.table, &view.own);
+        let stage = Arg::Named { prefix: "mayday-stage-", id: table.stage.to_string() };
+        let mut lines = vec![telling("stage").with("stage", stage)];
+        lines.extend(table.round.map(|round| {
+            let round = Arg::Named { prefix: "mayday-round-", id: round.to_string() };
+            telling("round").with("round", round)
+        }));
+        lines.extend(table.skirmish.map(|seat| telling("skirmish").with("seat", seat)));
+        lines.extend(
+            table.look.map(|look| {
+                telling("look").with("looker", look.looker).with("target", look.target)
+            }),
+        );
+        lines.extend(table.markers.iter().map(|Marker { by, target, spot, side }| {
+            let which = telling("marker").with("by", *by).with("target", *target);
+            which.with("spot", choice(spot)).with("side", choice(side))
+        }));
+        let holders = |status| table.status.seats(|held| *held == Some(status));
+        let sets = [
+            ("benefit-held", holders(Status::Benefit)),
+            ("reliable-held", holders(Status::Reliable)),
+            ("punched", table.punched),
+            ("access", table.access),
+        ];
+        let some = sets.into_iter().filter(|(_, seats): &(_, SeatSet)| !seats.is_empty());
+        lines.extend(some.map(|(name, seats)| telling(name).with("seats", seats)));
+        lines.push(telling("left").with("count", table.status_left));
+        lines.push(telling("access-left").with("count", table.access_left));
+        let speaker = table.veterans.as_ref().and_then(|veterans| veterans.speaker);
+        lines.extend(speaker.map(|seat| telling("speaker").with("seat", seat)));
+        lines.extend(own.side.map(|side| Self::event(&Event::TeamDealt { side })));
+        if !own.infiltrators.is_empty() {
+            lines.push(telling("infiltrators").with("infiltrators", own.infiltrators));
+        }
+        lines.extend(own.veteran.map(|card| Self::event(&Event::VeteranDealt { card })));
+        lines.extend(own.sights.iter().map(|Sight { target, spot, side }| {
+            let which = telling("seen").with("target", *target);
+            which.with("spot", choice(spot)).with("side", choice(side))
+        }));
+        lines
+    }
+}
+
+impl From<Veteran> for Arg {
+    fn from(card: Veteran) -> Self {
+        Self::Named { prefix: "mayday-veteran-", id: card.to_string() }
+    }
+}
+
+impl From<Hand> for Arg {
+    fn from(hand: Hand) -> Self {
+        let ids = hand.cards().map(|side| side.to_string()).into();
+        Self::AllNamed { prefix: "mayday-side-", ids }
+    }
+}
+
+/// Of all the cards what counts: everybody's team.
+impl From<&Row<Hand>> for Arg {
+    fn from(hands: &Row<Hand>) -> Self {
+        let ids = hands.iter().map(|hand| hand.team().to_string()).collect();
+        Self::BySeat { prefix: "mayday-side-", ids }
+    }
+}
