@@ -1,16 +1,28 @@
 //! Writes the frames of whole matches between bots, as each viewer gets them, for those who work
 //! on the web client: `cargo run --example frames -- FOLDER`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use redeye_bots::{Arena, HasBots, Level};
-use redeye_game::{Audience, Game, Match, Rng, Seat, Viewer};
-use redeye_games::Resistance;
+use redeye_game::{Audience, Match, Rng, Seat, Viewer};
+use redeye_games::{Mayday, Resistance};
 use redeye_protocol::FrameWriter;
 
 /// What is played: a name for the files, how many, with what, and how well. Random bots do what
-/// good ones leave: they hack, accuse early and blame.
-const MATCHES: &[(&str, u8, &str, Level)] = &[
+/// good ones leave: they hack, accuse early and blame, and use every veteran card.
+type Played = (&'static str, u8, &'static str, Level);
+
+const FLIGHTS: &[Played] = &[
+    ("five", 5, "", Level::Normal),
+    ("six-random", 6, "", Level::Random),
+    ("seven", 7, "", Level::Normal),
+    ("eight", 8, "", Level::Normal),
+    ("five-veterans", 5, "veterans", Level::Random),
+    ("eight-veterans", 8, "veterans", Level::Normal),
+    ("eight-veterans-random", 8, "veterans", Level::Random),
+];
+
+const MATCHES: &[Played] = &[
     ("five", 5, "", Level::Normal),
     ("seven-plots", 7, "plots", Level::Normal),
     ("ten-everything", 10, "targeted plots", Level::Normal),
@@ -37,31 +49,33 @@ const MATCHES: &[(&str, u8, &str, Level)] = &[
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = PathBuf::from(std::env::args().nth(1).ok_or("name a folder")?);
-    for (name, seats, options, level) in MATCHES {
-        let config = Resistance::configure(*seats, options).map_err(|_| "options do not fit")?;
+    write_all::<Resistance>(&folder, MATCHES)?;
+    write_all::<Mayday>(&folder, FLIGHTS)
+}
+
+fn write_all<G: HasBots>(
+    folder: &Path,
+    played: &[Played],
+) -> Result<(), Box<dyn std::error::Error>> {
+    for (name, seats, options, level) in played {
+        let config = G::configure(*seats, options).map_err(|_| "options do not fit")?;
         for viewer in [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Public] {
             let eyes = match viewer {
                 Viewer::Seat(seat) => format!("seat-{seat}"),
                 Viewer::Public | Viewer::All => "public".to_owned(),
             };
-            let file = folder.join(format!("resistance-{name}-{eyes}.json"));
-            std::fs::write(file, frames(&config, *seats, viewer, *level))?;
+            let file = folder.join(format!("{}-{name}-{eyes}.json", G::ID));
+            std::fs::write(file, frames::<G>(&config, *seats, viewer, *level))?;
         }
     }
     Ok(())
 }
 
 /// All frames of one match, as a JSON list.
-fn frames(
-    config: &<Resistance as Game>::Config,
-    seats: u8,
-    viewer: Viewer,
-    level: Level,
-) -> String {
-    let mut game = Match::<Resistance>::unrecorded(config, Rng::from_word("frames"));
-    let mut bots: Vec<_> = (0..usize::from(seats))
-        .map(|index| Resistance::bot(level, config, Seat::at(index)))
-        .collect();
+fn frames<G: HasBots>(config: &G::Config, seats: u8, viewer: Viewer, level: Level) -> String {
+    let mut game = Match::<G>::unrecorded(config, Rng::from_word("frames"));
+    let mut bots: Vec<_> =
+        (0..usize::from(seats)).map(|index| G::bot(level, config, Seat::at(index))).collect();
     let mut writer = FrameWriter::default();
     let (mut list, mut last, mut heard) = (Vec::new(), Vec::new(), 0);
     let mut rng = Rng::from_word("frames of bots");
