@@ -1,0 +1,176 @@
+//! All that a game can say has its words, in all six languages. That the languages agree with
+//! each other is tested in `crates/words`.
+
+mod mayday;
+mod resistance;
+
+use std::collections::BTreeSet;
+use std::path::PathBuf;
+
+use redeye_game::record::{Record, Step};
+use redeye_game::{Game, Misfit, Refusal, SeatSet, Viewer, words::fits};
+use redeye_games::{GameId, Narrate, Teller, Telling, misfit, refusal, with_game};
+use redeye_words::{Args, Lang, Words};
+use serde_json::Value;
+
+fn names() -> Vec<String> {
+    ["Ana", "Ben", "Cai", "Dee", "Eli", "Fay", "Gus", "Hua", "Ida", "Jon"].map(Into::into).into()
+}
+
+/// The text in every language; nothing may be missing.
+#[track_caller]
+fn told(telling: &Telling, names: &[String]) -> Vec<String> {
+    let tell = |lang| {
+        let teller = Teller { words: Words::of(lang), names };
+        let text = teller.words.format(&telling.key, &teller.args(telling));
+        text.unwrap_or_else(|missing| panic!("{missing:?}"))
+    };
+    Lang::ALL.into_iter().map(tell).collect()
+}
+
+#[track_caller]
+fn plain(key: &str) {
+    told(&Telling::new(key), &[]);
+}
+
+/// Every event, met at least once, is told by its own name and fields.
+#[track_caller]
+fn tells<G: Narrate>(patterns: &[&str], examples: &[&str]) {
+    for pattern in patterns {
+        assert!(examples.iter().any(|text| fits(pattern, text)), "no example of `{pattern}`");
+    }
+    for example in examples {
+        let event: G::Event = example.parse().unwrap();
+        let telling = G::event(&event);
+        let Value::Object(mut fields) = serde_json::to_value(event).unwrap() else {
+            panic!("an event is an object");
+        };
+        let name = fields.remove("event").unwrap();
+        assert_eq!(telling.key, format!("{}-event-{}", G::ID, name.as_str().unwrap()));
+        let fields: BTreeSet<&str> = fields.keys().map(String::as_str).collect();
+        let args: BTreeSet<&str> = telling.args.iter().map(|(name, _)| *name).collect();
+        assert_eq!(args, fields, "{example}");
+        let texts = told(&telling, &names());
+        let different: BTreeSet<&String> = texts.iter().collect();
+        assert_eq!(different.len(), texts.len(), "two languages say the same: {texts:#?}");
+    }
+}
+
+/// Everything of these kinds has a text, and more of the same name if the kind has.
+#[track_caller]
+fn names_all<G: Game>(kinds: &[(&str, &[&str], &[&str])]) {
+    for (kind, ids, attributes) in kinds {
+        for id in *ids {
+            plain(&format!("{}-{kind}-{id}", G::ID));
+            for attribute in *attributes {
+                plain(&format!("{}-{kind}-{id}.{attribute}", G::ID));
+            }
+        }
+    }
+}
+
+/// The rules help has these pages, and none takes long to read.
+#[track_caller]
+fn helps<G: Game>(pages: &[&str]) {
+    for page in pages {
+        let key = format!("{}-rules-{page}", G::ID);
+        plain(&key);
+        plain(&format!("{key}.title"));
+        for lang in Lang::ALL {
+            let words = Words::of(lang).plain(&key).split_whitespace().count();
+            assert!(words <= 95, "{lang}: the help on {page} has {words} words");
+        }
+    }
+}
+
+#[track_caller]
+fn refuses<G: Game>(refusals: &[&Refusal]) {
+    for refused in refusals {
+        for lang in Lang::ALL {
+            let words = Words::of(lang);
+            let key = format!("{}-refusal-{}", G::ID, refused.key);
+            let text = words.format(&key, &Args::new());
+            let text = text.unwrap_or_else(|missing| panic!("{missing:?}"));
+            assert!(text.ends_with('.'), "{lang}: {text}");
+            let cited = refusal::<G>(words, refused);
+            assert_eq!(cited, format!("{text} ({})", refused.rule));
+        }
+    }
+}
+
+/// The options of `tables`, which do not fit, meet each of `keys`; each says what is wrong.
+#[track_caller]
+fn misfits<G: Game>(keys: &[&str], tables: &[(u8, &str)]) {
+    let refused = |(seats, options): &(u8, &str)| G::configure(*seats, options).unwrap_err().0;
+    let met: Vec<Misfit> = tables.iter().flat_map(refused).collect();
+    assert_eq!(
+        met.iter().map(|misfit| misfit.key).collect::<BTreeSet<&str>>(),
+        keys.iter().copied().collect()
+    );
+    for one in met {
+        for lang in Lang::ALL {
+            let args: Args<'_> = one.args.iter().map(|(name, arg)| (*name, arg.as_str())).collect();
+            let text = Words::of(lang).format(one.key, &args);
+            let text = text.unwrap_or_else(|missing| panic!("{missing:?}"));
+            assert!(text.ends_with('.') && misfit(Words::of(lang), &one).starts_with(&text));
+            assert!(one.args.iter().all(|(_, arg)| text.contains(arg)), "{text}");
+        }
+    }
+}
+
+#[test]
+fn every_game_has_its_name_and_its_options() {
+    for game in GameId::ALL {
+        plain(&format!("{game}-tagline"));
+        for option in game.options() {
+            plain(&format!("{game}-option-{}", option.name));
+            plain(&format!("{game}-option-{}.about", option.name));
+        }
+        let name = Words::of(Lang::En).format(&format!("{game}-name"), &Args::new());
+        assert_eq!(name.as_deref(), Ok(game.name()), "the name on the box");
+        plain(&format!("{game}-name"));
+    }
+}
+
+/// All that is ever told and shown in our matches, in all six languages.
+#[test]
+fn every_match_can_be_told() {
+    let matches = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/matches");
+    let mut told_events = 0;
+    for game in GameId::ALL {
+        for folder in ["golden", "scripts"] {
+            let folder = matches.join(game.id()).join(folder);
+            for entry in std::fs::read_dir(&folder).unwrap() {
+                let path = entry.unwrap().path();
+                if path.extension().is_some_and(|extension| extension == "match") {
+                    let text = std::fs::read_to_string(&path).unwrap();
+                    told_events += with_game!(game, G => tell_match::<G>(&text));
+                }
+            }
+        }
+    }
+    assert!(told_events > 500, "only {told_events} events were told");
+}
+
+fn tell_match<G: Narrate>(text: &str) -> usize {
+    let record = Record::<G>::read(text).unwrap();
+    let names = &record.header.names;
+    let mut replay = record.replay();
+    let mut events = 0;
+    while let Some(line) = replay.step().unwrap() {
+        if !matches!(line.step, Step::Entry(_)) {
+            continue;
+        }
+        for (_, event) in replay.told().iter() {
+            told(&G::event(event), names);
+            events += 1;
+        }
+        let viewers = SeatSet::first(names.len() as u8).iter().map(Viewer::Seat);
+        for viewer in viewers.chain([Viewer::Public, Viewer::All]) {
+            for line in G::status(&replay.game().state().view(viewer)) {
+                told(&line, names);
+            }
+        }
+    }
+    events
+}

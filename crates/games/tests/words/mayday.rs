@@ -1,0 +1,110 @@
+//! What Mayday! Mayday! can say.
+
+use redeye_games::{Mayday, Narrate as _, Teller};
+use redeye_mayday::{
+    Ending, Event, MISFITS, Part, REFUSALS, Round, Side, Spot, Stage, Status, Veteran, Vote,
+};
+use redeye_words::{Lang, Words};
+
+use super::{helps, misfits, names, names_all, refuses, tells};
+
+/// One of each kind, and more where a text chooses by a number or a side.
+const EVENTS: &[&str] = &[
+    "you are honest",
+    "you are infiltrator",
+    "the infiltrators are 1,2",
+    "you hold listen",
+    "1 begins",
+    "1 will look at the left card of 2",
+    "1 will look at the middle card of 2",
+    "1 will look at the right card of 2",
+    "1 looks at the left card of 2",
+    "1 looks at the middle card of 2",
+    "1 looks at the right card of 2",
+    "the left card of 2 is honest",
+    "the right card of 2 is infiltrator",
+    "1 marks the left card of 2 as honest",
+    "1 marks the middle card of 2 as infiltrator",
+    "the round doubt begins",
+    "the round reliable begins",
+    "the round captain begins",
+    "the skirmish is about 3",
+    "4 must look at 3",
+    "nobody can look at 3",
+    "1,2 protect and 4,5 punch so 3 is protected",
+    "1 protect and 2,4,5 punch so 3 is punched",
+    "- protect and 1,2,4,5 punch so 3 is punched",
+    "1,2,4,5 protect and - punch so 3 is protected",
+    "4 need no vote in the round doubt",
+    "4,5 need no vote in the round doubt",
+    "4 need no vote in the round reliable",
+    "4,5 need no vote in the round reliable",
+    "3 is the captain",
+    "3 turns up hih",
+    "3 sends 1 to look at 2",
+    "3 lets 1 in",
+    "2 uses i-will-look",
+    "2 looks at its own left card",
+    "2 looks at its own middle card",
+    "your left card is honest",
+    "your right card is infiltrator",
+    "2 marks its own left card as honest",
+    "2 marks its own right card as infiltrator",
+    "only 2 may speak",
+    "it ends with safe-landing and the cards were hih,hih,iih,hhi,iih",
+    "it ends with infiltrator-captain and the cards were hih,hih,iih,hhi,iih",
+    "it ends with infiltrator-let-in and the cards were hih,hih,iih,hhi,iih",
+];
+
+#[test]
+fn every_event_is_told_by_its_own_name_and_fields() {
+    tells::<Mayday>(Event::PATTERNS, EVENTS);
+}
+
+/// MAY-23: nobody is somebody one can name; a list of nobody is not.
+#[test]
+fn texts_read_well_where_sets_are_empty() {
+    let tell = |text: &str| {
+        let event = Mayday::event(&text.parse().unwrap());
+        Teller { words: Words::of(Lang::En), names: &names() }.text(&event)
+    };
+    assert_eq!(
+        tell("- protect and 1,2,4,5 punch so 3 is punched"),
+        "Cai is punched: nobody protects, Ana, Ben, Dee and Eli punch."
+    );
+    assert_eq!(
+        tell("it ends with safe-landing and the cards were hih,hih,iih,hhi,iih"),
+        "All the honest have the cockpit: the honest crew lands the plane. The teams: \
+         Ana (Honest), Ben (Honest), Cai (Infiltrator), Dee (Honest) and Eli (Infiltrator)."
+    );
+}
+
+#[test]
+fn every_thing_of_the_game_has_its_text() {
+    names_all::<Mayday>(&[
+        ("side", Side::PATTERNS, &["about"]),
+        ("spot", Spot::PATTERNS, &[]),
+        ("vote", Vote::PATTERNS, &["about"]),
+        ("round", Round::PATTERNS, &["about"]),
+        ("status", Status::PATTERNS, &[]),
+        ("part", Part::PATTERNS, &["about"]),
+        ("veteran", Veteran::PATTERNS, &["about"]),
+        ("stage", Stage::PATTERNS, &["about"]),
+        ("ending", Ending::PATTERNS, &[]),
+    ]);
+    helps::<Mayday>(&["goal", "deal", "looking", "suspicions", "skirmish", "doubt", "captain"]);
+    helps::<Mayday>(&["cockpit", "veterans", "end"]);
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    refuses::<Mayday>(REFUSALS);
+}
+
+/// Each way in which options do not fit, met once.
+#[test]
+fn every_misfit_says_what_is_wrong() {
+    let tables =
+        [(9, ""), (5, "pause=2"), (5, "veterans experienced=9"), (6, "experienced=9 arrows=1-1-1")];
+    misfits::<Mayday>(MISFITS, &tables);
+}

@@ -1,0 +1,171 @@
+//! What The Resistance can say.
+
+use redeye_games::{Narrate as _, Resistance, Teller};
+use redeye_resistance::{
+    Card, Character, Ending, Event, Loyalty, MISFITS, NightStep, PlotCard, REFUSALS, Side, Stage,
+};
+use redeye_words::{Lang, Words};
+
+use super::{helps, misfits, names, names_all, refuses, tells};
+
+/// One of each kind, and more where a text chooses by a number or a side.
+const EVENTS: &[&str] = &[
+    "you are resistance",
+    "you are spy",
+    "the spies are 1,2",
+    "1 leads",
+    "1 draws strong-leader,strong-leader,open-up",
+    "1 gives close-eye to 2",
+    "responsibility does nothing",
+    "1 takes no-confidence from 3",
+    "1 shows its character to 2",
+    "2 is spy",
+    "2 is resistance",
+    "2 uses spotlight",
+    "1 aims at mission 4",
+    "1 proposes 1,2,3 for mission 2",
+    "1 approve and - reject openly",
+    "1,2 approve and - reject openly",
+    "- approve and 1 reject openly",
+    "- approve and 1,2 reject openly",
+    "1 approve and 2 reject openly",
+    "1,2,3,4,5 approve and - reject so it is approved at 0",
+    "1,2,3 approve and 4,5 reject so it is approved at 2",
+    "1 approve and 2,3,4,5 reject so it is rejected at 1",
+    "1,2 approve and 3,4,5 reject so it is rejected at 2",
+    "1,2 approve and 3,4,5 reject so it is rejected at 3",
+    "1,2 approve and 3,4,5 reject so it is rejected at 4",
+    "- approve and 1,2,3,4,5 reject so it is rejected at 5",
+    "3 rejects it all the same at 1",
+    "3 rejects it all the same at 5",
+    "1 puts 1 in the spotlight",
+    "2 plays fail face up",
+    "2 plays success face up",
+    "3 watches 4",
+    "4 played fail",
+    "mission 1 of 1,2 is a success with 0 fails",
+    "mission 4 of 1,2,3,4 is a success with 1 fails",
+    "mission 5 of 1,2,3 is a failure with 2 fails",
+    "it ends with three-successes and the spies were 1,2",
+    "it ends with three-failures and the spies were 1,2",
+    "it ends with five-rejections and the spies were 1,2",
+    "it ends with spy-chief-found and the spies were 1,2",
+    "it ends with resistance-chief-found and the spies were 1,2",
+    "it ends with coordinator-found and the spies were 1,2",
+    "spies you see are 1,2",
+    "you are the spy-hunter",
+    "the spy chiefs are 3",
+    "the spy chiefs are 3,4",
+    "the deep agent is among 3",
+    "the deep agent is among 3,4",
+    "the resistance chiefs are 1,2",
+    "the coordinator is 2",
+    "1 appoints 4",
+    "1 blames 4 and is right",
+    "1 blames 4 and is wrong",
+    "there were 0 chief-fails and 2 hacks",
+    "there were 1 chief-fails and 0 hacks",
+    "there were 2 chief-fails and 1 hacks",
+    "4 is the resistance-hunter",
+    "4 accuses 1 and is right",
+    "4 accuses 1 and is wrong",
+    "mission 3 turns into a success",
+    "mission 3 turns into a failure",
+    "1 inquires into 2",
+    "1 examines 2",
+    "2 hands over no-chief",
+    "1 says that 2 handed over spy-chief",
+    "1 says that 2 is spy",
+    "1 says that 2 is resistance",
+    "the characters were spy,resistance-chief,coordinator,spy-chief,dummy-agent",
+];
+
+#[test]
+fn every_event_is_told_by_its_own_name_and_fields() {
+    tells::<Resistance>(Event::PATTERNS, EVENTS);
+}
+
+/// RES-4: nobody is somebody one can name; a list of nobody is not.
+#[test]
+fn texts_read_well_where_sets_are_empty() {
+    let tell = |lang, text: &str| {
+        let event = Resistance::event(&text.parse().unwrap());
+        Teller { words: Words::of(lang), names: &names() }.text(&event)
+    };
+    let rejected = "- approve and 1,2,3,4,5 reject so it is rejected at 5";
+    for (lang, text) in [
+        (
+            Lang::En,
+            "Rejected, the fifth time: for it nobody, against it Ana, Ben, Cai, Dee and Eli.",
+        ),
+        (
+            Lang::De,
+            "Abgelehnt, zum fünften Mal: dafür niemand, dagegen Ana, Ben, Cai, Dee und Eli.",
+        ),
+        (
+            Lang::Fr,
+            "L’équipe est refusée, pour la cinquième fois. Pour\u{202f}: personne. \
+             Contre\u{202f}: Ana, Ben, Cai, Dee et Eli.",
+        ),
+        (
+            Lang::Nl,
+            "Afgewezen, voor de vijfde keer. Voor: niemand. Tegen: Ana, Ben, Cai, Dee en Eli.",
+        ),
+        (
+            Lang::Es,
+            "El equipo queda rechazado, por quinta vez. A favor: nadie. \
+             En contra: Ana, Ben, Cai, Dee y Eli.",
+        ),
+        (
+            Lang::Pt,
+            "A equipe foi rejeitada, pela quinta vez. A favor: ninguém. \
+             Contra: Ana, Ben, Cai, Dee e Eli.",
+        ),
+    ] {
+        assert_eq!(tell(lang, rejected), text);
+    }
+    let openly = "1,2 approve and - reject openly";
+    assert_eq!(tell(Lang::En, openly), "Ana and Ben vote openly for the team.");
+    assert_eq!(tell(Lang::Es, openly), "Ana y Ben votan abiertamente a favor del equipo.");
+}
+
+#[test]
+fn every_thing_of_the_game_has_its_text() {
+    names_all::<Resistance>(&[
+        ("side", Side::PATTERNS, &["about"]),
+        ("card", Card::PATTERNS, &["about"]),
+        ("plot", PlotCard::PATTERNS, &["about"]),
+        ("stage", Stage::PATTERNS, &["about"]),
+        ("ending", Ending::PATTERNS, &[]),
+        ("character", Character::PATTERNS, &["about", "wins"]),
+        ("loyalty", Loyalty::PATTERNS, &[]),
+        ("night", NightStep::PATTERNS, &[]),
+    ]);
+    helps::<Resistance>(&["goal", "deal", "proposal", "vote", "mission", "plots", "end"]);
+    helps::<Resistance>(&["targeted", "blind", "hunter", "accusation", "early", "investigation"]);
+    helps::<Resistance>(&["agents", "inquisitor", "hackers"]);
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    refuses::<Resistance>(REFUSALS);
+}
+
+/// Each way in which options do not fit, met once.
+#[test]
+fn every_misfit_says_what_is_wrong() {
+    let generic = ["unknown-option", "needs-value", "takes-no-value", "given-twice"];
+    let generic = generic.map(|name| format!("misfit-{name}"));
+    let keys = MISFITS.iter().copied().chain(generic.iter().map(String::as_str));
+    misfits::<Resistance>(
+        &keys.collect::<Vec<_>>(),
+        &[
+            (4, "sauce pause blind=yes targeted targeted"),
+            (5, "pause=2"),
+            // RES-60: what Hostile Intent does not allow.
+            (5, "dummy-agent pretender hidden-hacker blind"),
+            (6, "blind hunter dummy-agent coordinator deep-agent"),
+            (7, "hunter dummy-agent coordinator resistance-hacker blame"),
+        ],
+    );
+}
