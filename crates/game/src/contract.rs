@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{Rng, Seat, SeatSet, Time, Told, Viewer};
+use crate::{BySeat, Rng, Seat, SeatSet, Time, Told, Viewer};
 
 /// A thing that may cross the wire. The state of a game is deliberately none.
 pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -56,6 +56,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// one by one. A game need not have any.
     fn ready_made(_seats: u8) -> &'static [ReadyMade] {
         &[]
+    }
+    /// The options for those who sit there: `finished` is how many matches of this game each has
+    /// played to the end here. Most games do not care.
+    fn for_players(config: Self::Config, _finished: &BySeat<u32>) -> Self::Config {
+        config
     }
     /// The table before anything has happened.
     fn setup(config: &Self::Config) -> Self;

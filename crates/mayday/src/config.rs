@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, SeatSet, read_options};
+use redeye_game::{BySeat, Choice, Game as _, Misfit, Misfits, OptionInfo, SeatSet, read_options};
 use serde::{Deserialize, Serialize};
 
 use crate::Mayday;
@@ -11,6 +11,9 @@ use crate::boxed::Arrows;
 
 /// MAY-41: how long those with a veteran card are asked, unless the table says otherwise.
 const PAUSE_S: u32 = 8;
+
+/// MAY-40: how many finished flights make somebody experienced.
+const EXPERIENCE: u32 = 2;
 
 /// The shortest and the longest pause: a glance, and one move a day.
 const PAUSE_S_RANGE: RangeInclusive<u32> = 3..=86_400;
@@ -141,6 +144,17 @@ impl Config {
     /// MAY-4: how many Cockpit Access cards lie in the centre. The captain's is the Skirmish card.
     pub const fn access_cards(&self) -> u8 {
         self.honest() - 1
+    }
+
+    /// MAY-40: once it is known who sits where, it is known who is experienced.
+    pub(crate) fn for_players(self, finished: &BySeat<u32>) -> Self {
+        let veterans = match self.veterans {
+            Veterans::Experienced(None) => {
+                Veterans::Experienced(Some(finished.seats(|flights| *flights >= EXPERIENCE)))
+            }
+            known => known,
+        };
+        Self { veterans, ..self }
     }
 
     /// MAY-40: who gets a veteran card.

@@ -173,6 +173,10 @@ impl Game for Mayday {
         Config::read(seats, options)
     }
 
+    fn for_players(config: Config, finished: &BySeat<u32>) -> Config {
+        config.for_players(finished)
+    }
+
     fn setup(config: &Config) -> Self {
         let nobody = Hand([Side::Honest; 3]);
         Self {

@@ -115,6 +115,29 @@ fn one_folder_has_one_server() {
     assert!(Store::open(folder.path()).is_ok(), "the last handle lets go");
 }
 
+/// A folder of the first schema is brought up to date, with all that is in it.
+#[tokio::test]
+async fn an_older_file_grows() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    store.create("T", "head").await.unwrap();
+    drop(store);
+    let database = rusqlite::Connection::open(folder.path().join("redeye.db")).unwrap();
+    database.execute_batch("DROP TABLE finished; PRAGMA user_version = 1;").unwrap();
+    drop(database);
+    let store = Store::open(folder.path()).unwrap();
+    store.add_session([7; 32], 0).await.unwrap();
+    store.add_finished("mayday", "T", vec![[7; 32], [8; 32]]).await.unwrap();
+    store.add_finished("mayday", "T", vec![[7; 32]]).await.unwrap();
+    let counted = vec![Some([7; 32]), Some([8; 32]), None];
+    let counts = store.count_finished("mayday", counted.clone()).await.unwrap();
+    assert_eq!(counts, [1, 0, 0], "once for each match, and only for who is known");
+    assert_eq!(store.count_finished("resistance", counted.clone()).await.unwrap(), [0, 0, 0]);
+    assert_eq!(store.forget_sessions(1, 1).await.unwrap(), 1);
+    assert_eq!(store.count_finished("mayday", counted).await.unwrap(), [0, 0, 0]);
+    assert_eq!(store.load("T").await.unwrap().head_text, "head");
+}
+
 #[test]
 fn what_is_not_ours_is_not_opened() {
     let folder = tempfile::tempdir().unwrap();

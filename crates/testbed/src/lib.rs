@@ -20,4 +20,4 @@ mod server;
 pub mod wire;
 
 pub use people::{Person, play_on, seated, table};
-pub use server::{Running, WIDE, config, settings};
+pub use server::{Running, WIDE, config, settings, settings_of};

@@ -4,6 +4,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
+use redeye_games::GameId;
 use redeye_server::config::{Config, Limits};
 use redeye_server::serve::Server;
 use serde_json::{Value, json};
@@ -68,10 +69,15 @@ pub fn config(data: &Path) -> Config {
     }
 }
 
-/// A private table of `seats` with these options.
+/// A private table of `seats` for The Resistance with these options.
 pub fn settings(seats: u8, options: &str) -> Value {
+    settings_of(GameId::Resistance, seats, options)
+}
+
+/// The same for any game.
+pub fn settings_of(game: GameId, seats: u8, options: &str) -> Value {
     json!({
-        "game": "resistance", "seats": seats, "options": options, "name": "", "language": "en",
+        "game": game.id(), "seats": seats, "options": options, "name": "", "language": "en",
         "public": false, "clock": "live", "cover_after_s": 60,
         "spectators": true, "spectator_chat": false,
     })

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use redeye_bots::HasBots;
-use redeye_game::{Audience, Seat, Viewer};
+use redeye_game::{Audience, Seat, SeatSet, Viewer};
 use redeye_protocol::{
     ChatText, CommandId, Knock, LobbyTable, Name, Occupant, Presence, Room as RoomView, SeatInfo,
     ServerMsg, Speaker, Status, You,
@@ -343,7 +343,13 @@ impl<G: HasBots> Room<G> {
                 (by, self.earshot(seat)?)
             }
             None if self.doc.settings.spectator_chat => {
-                (Speaker { name: name.ok_or(Deny::NotUnderstood)?, seat: None }, Audience::All)
+                let name = name.ok_or(Deny::NotUnderstood)?;
+                // Where the game closes somebody's voice, those who watch are silent, too.
+                let mut seats = SeatSet::first(self.doc.settings.seats).iter();
+                if seats.any(|seat| self.earshot(seat) != Ok(Audience::All)) {
+                    return Err(Deny::NobodyHears);
+                }
+                (Speaker { name, seat: None }, Audience::All)
             }
             None => return Err(Deny::SpectatorsSilent),
         };

@@ -2,19 +2,19 @@
 
 use redeye_bots::HasBots;
 use redeye_game::record::{Header, HeaderLines, Proof};
-use redeye_game::{Game, Seat, Time};
+use redeye_game::{BySeat, Game, Seat, Time};
 use redeye_protocol::{CommandId, MatchInfo, Name, Status};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use tokio::time::{Duration, Instant};
 
-use super::doc::{Sitter, Who};
+use super::doc::{Doc, Sitter, Who};
 use super::task::Room;
 use crate::clock::unix_ms;
 use crate::deny::Deny;
 use crate::planted;
 use crate::session::SessionId;
-use crate::store::StoreError;
+use crate::store::{Store, StoreError};
 use crate::table::{Done, Table, TableError};
 
 /// A deadline that passed while the server was down comes this much later, so that nobody loses a
@@ -70,6 +70,24 @@ pub(super) fn command_of(session: SessionId, id: CommandId) -> CommandId {
     CommandId(command)
 }
 
+/// How many matches of this game each seat has played to its end here. Bots have none.
+async fn finished<G: Game>(store: &Store, doc: &Doc) -> Result<BySeat<u32>, Deny> {
+    let sessions = doc.sitters().map(|(_, sitter)| sitter.session().map(|id| id.0)).collect();
+    let counts = store.count_finished(G::ID, sessions).await.map_err(|_| Deny::StoreFailed)?;
+    Ok(BySeat::new(doc.settings.seats, |seat| counts[seat.index()]))
+}
+
+/// The match is over: remembers who has played it to its end. A bot did for those who got up.
+pub(super) async fn add_finished<G: Game>(store: &Store, doc: &Doc) -> Result<(), StoreError> {
+    let Some(game) = &doc.game else { return Ok(()) };
+    let stayed = |(_, sitter): (Seat, &Sitter)| match sitter.who {
+        Who::Person { session, left: false, .. } => Some(session.0),
+        Who::Person { .. } | Who::Bot { .. } => None,
+    };
+    let sessions = doc.sitters().filter_map(stayed).collect();
+    store.add_finished(G::ID, &doc.match_name(game.number), sessions).await
+}
+
 impl<G: HasBots> Room<G> {
     /// Begins a match with those who sit.
     pub(super) async fn begin(&mut self) -> Result<(), Deny> {
@@ -83,6 +101,7 @@ impl<G: HasBots> Room<G> {
         let settings = &self.doc.settings;
         let config =
             G::configure(settings.seats, &settings.options).map_err(|_| Deny::BadSettings)?;
+        let config = G::for_players(config, &finished::<G>(&self.around.store, &self.doc).await?);
         let deal = self.doc.deal();
         let number = self.doc.matches + 1;
         let commitment = deal.commitment();
@@ -220,6 +239,7 @@ impl<G: HasBots> Room<G> {
             self.doc.status = Status::Over;
             metrics::counter!("redeye_matches_over_total", "game" => G::ID).increment(1);
             // The match is on the disk and over; if this is not saved, the next start finds out.
+            let _ = add_finished::<G>(&self.around.store, &self.doc).await;
             let _ = self.save().await;
         }
         self.after_change();

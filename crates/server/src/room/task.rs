@@ -16,7 +16,7 @@ use super::chat::{Chat, LINES_MAX};
 use super::doc::Doc;
 use super::frames::Eyes;
 use super::people::Knocking;
-use super::play::MatchClock;
+use super::play::{self, MatchClock};
 use super::{ConnId, MAILBOX, RoomHandle, RoomMsg};
 use crate::deny::Deny;
 use crate::outbox::{Bye, Outbox, encode};
@@ -107,6 +107,7 @@ impl<G: HasBots> Room<G> {
         };
         if table.as_ref().is_some_and(|table: &Table<G>| table.state().outcome().is_some()) {
             doc.status = Status::Over;
+            let _ = play::add_finished::<G>(store, &doc).await;
         }
         let clock = MatchClock::resume(doc.clock_zero_ms, table.as_ref());
         let (sender, inbox) = mpsc::channel(MAILBOX);

@@ -36,6 +36,54 @@ impl Store {
         self.ask(move |database| touch(database, hash, now_s, begun_min_s, seen_min_s)).await
     }
 
+    /// Remembers that these have played the match `table` to its end. To say it again changes
+    /// nothing.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn add_finished(
+        &self,
+        game: &'static str,
+        table: &str,
+        sessions: Vec<[u8; 32]>,
+    ) -> Result<(), StoreError> {
+        let table = table.to_owned();
+        self.ask(move |database| {
+            // A session may be forgotten while its match goes on.
+            let mut insert = database.prepare_cached(
+                "INSERT INTO finished (session, game, table_id)
+                 SELECT hash, ?2, ?3 FROM sessions WHERE hash = ?1
+                 ON CONFLICT DO NOTHING",
+            )?;
+            for session in sessions {
+                insert.execute(params![session, game, table])?;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    /// How many matches of `game` each of these has played to its end.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub async fn count_finished(
+        &self,
+        game: &'static str,
+        sessions: Vec<Option<[u8; 32]>>,
+    ) -> Result<Vec<u32>, StoreError> {
+        self.ask(move |database| {
+            let mut count = database.prepare_cached(
+                "SELECT count(*) FROM finished WHERE session = ?1 AND game = ?2",
+            )?;
+            let counts = sessions
+                .iter()
+                .map(|session| count.query_row(params![session, game], |row| row.get(0)));
+            Ok(counts.collect::<Result<_, _>>()?)
+        })
+        .await
+    }
+
     /// Forgets sessions that can no longer be used.
     ///
     /// # Errors

@@ -11,8 +11,8 @@ use super::{Job, Pending, StoreError};
 /// From 3.51.3 on, a fault of the write-ahead log that could lose commits is mended.
 const LIBRARY_MIN: i32 = 3_051_003;
 
-/// The version of the schema, in the file itself.
-const SCHEMA: i64 = 1;
+/// The schema, as it grew. How much of it a file has is its version.
+const SCHEMA: [&str; 2] = [include_str!("schema.sql"), include_str!("finished.sql")];
 
 /// How many jobs go into one transaction at most.
 const BATCH_MAX: usize = 256;
@@ -100,16 +100,17 @@ fn configure(database: &Connection) -> Result<(), StoreError> {
 }
 
 fn migrate(database: &Connection) -> Result<(), StoreError> {
-    let version: i64 = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    match version {
-        SCHEMA => Ok(()),
-        0 => {
-            let schema = include_str!("schema.sql");
-            let all = format!("BEGIN; {schema} PRAGMA user_version = {SCHEMA}; COMMIT;");
+    let version: u32 = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    let known = SCHEMA.len();
+    match SCHEMA.get(version as usize..) {
+        Some([]) => Ok(()),
+        Some(missing) => {
+            let missing = missing.concat();
+            let all = format!("BEGIN; {missing} PRAGMA user_version = {known}; COMMIT;");
             Ok(database.execute_batch(&all)?)
         }
-        newer => Err(StoreError::Unfit(format!(
-            "it was written by a newer program: schema {newer}, known {SCHEMA}"
+        None => Err(StoreError::Unfit(format!(
+            "it was written by a newer program: schema {version}, known {known}"
         ))),
     }
 }

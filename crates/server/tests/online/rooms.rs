@@ -2,32 +2,8 @@
 
 use redeye_client::Client;
 use redeye_protocol::{CommandId, Presence, Status};
-use redeye_testbed::{Person, Running, WIDE, seated, settings, table};
+use redeye_testbed::{Person, Running, WIDE, play_on, seated, settings, table};
 use serde_json::json;
-
-/// Plays a match to its end: everybody does the first thing they can.
-async fn play_out(people: &mut [Person]) {
-    loop {
-        for person in people.iter_mut() {
-            if person.is_over() {
-                return;
-            }
-            let frame = person.frame.clone().expect("a match is on");
-            // Approve, so that it ends soon.
-            let choice = person.legal().into_iter().next();
-            if let Some(action) = choice {
-                person.ask(json!({ "act": action })).await.expect("it is legal");
-            } else if !frame["awaits"].as_array().is_some_and(Vec::is_empty) {
-                // Somebody else's turn; take in what has come.
-                while let Ok(message) =
-                    tokio::time::timeout(std::time::Duration::from_millis(5), person.hear()).await
-                {
-                    drop(message);
-                }
-            }
-        }
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn five_people_play_a_match_by_link() {
@@ -39,7 +15,7 @@ async fn five_people_play_a_match_by_link() {
         person.until(|person| person.frame.is_some()).await;
         assert_eq!(person.stage(), "propose");
     }
-    play_out(&mut people).await;
+    play_on(&mut people, |_| false).await;
     for person in &mut people {
         person.until(Person::is_over).await;
         person.until(|p| p.room.as_ref().is_some_and(|r| r.status == Status::Over)).await;
