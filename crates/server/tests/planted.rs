@@ -40,7 +40,7 @@ fn every_planted_fault_is_caught_and_a_sound_server_is_not() {
         (Fault::LengthByRole, "bytes"),
         (Fault::FrameOnSecret, "notices a card"),
         (Fault::SpectatorSeesAll, "Public"),
-        (Fault::TruthInLog, "the log tells of spies"),
+        (Fault::TruthInLog, "the log tells of sides"),
         (Fault::WrongEyes, "\"view\""),
         (Fault::RefusalTells, "refusal-"),
         (Fault::OrderTells, "\"seats\""),

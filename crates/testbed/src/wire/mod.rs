@@ -1,12 +1,15 @@
 //! Noninterference at the wire: the same public game in two worlds whose hidden facts differ, on
 //! two real servers, and every byte that was sent.
 //!
-//! `plan` makes pairs of deals and a schedule for both, `world` plays a schedule against a server,
+//! `plan` makes pairs of deals and a schedule for both, with what each game knows of its own
+//! secrets, `world` plays a schedule against a server,
 //! `judge` compares what the two servers sent, `log` listens to what they write down.
 
 pub mod judge;
 pub mod log;
+mod mayday;
 pub mod plan;
+mod resistance;
 pub mod world;
 
 use plan::Plan;

@@ -15,7 +15,7 @@ use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
 use super::plan::{Doing, Plan, Step, TICK_MS};
-use crate::server::{Running, WIDE, settings};
+use crate::server::{Running, WIDE, settings_of};
 
 /// What was sent in one world at one table.
 pub struct Played {
@@ -96,7 +96,7 @@ async fn write_rooms(folder: &Path, plans: &[Plan], world: usize) {
                 "who": { "Person": { "session": session, "nonce": null, "left": false } },
             })
         };
-        let mut settings = settings(plan.seats, plan.options);
+        let mut settings = settings_of(plan.game, plan.seats, plan.options);
         // Nobody is covered by a bot: nobody is late here.
         settings["cover_after_s"] = json!(14 * 24 * 3600);
         let body = json!({
