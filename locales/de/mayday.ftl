@@ -1,288 +1,286 @@
-### Mayday! Mayday!, told. Keys follow the rules' own names: events, refusals, stages, cards.
-### Seats arrive as names, sets of seats as lists of names with their number in …_count, cards as
-### their names with the short name in …_id, other choices as their short names.
+### Mayday! Mayday!, erzählt. Die Schlüssel folgen den Namen der Regeln: Ereignisse, Ablehnungen,
+### Abschnitte, Karten. Sitze kommen als Namen, Mengen von Sitzen als Listen von Namen mit ihrer
+### Zahl in …_count, Karten als ihre Namen mit dem Kurznamen in …_id, alles andere als Kurzname.
 
 mayday-name = Mayday! Mayday!
-mayday-tagline = Somebody must land this plane. Some of you must never touch the controls.
+mayday-tagline = Jemand muss dieses Flugzeug landen. Manche von euch dürfen nie ans Steuer.
 
-## Sides: a team, and what an identity card shows
+## Seiten: ein Team, und was eine Identitätskarte zeigt
 
-mayday-side-honest = Honest
-    .about = You want the honest crew in the cockpit, all of it and nobody else. When you have looked at a card you must mark what you saw. You win when every honest crew member has Cockpit Access.
-mayday-side-infiltrator = Infiltrator
-    .about = You want the cockpit. You know the other infiltrators, and may mark a card as you like. You win as soon as an infiltrator becomes captain or is let into the cockpit.
+mayday-side-honest = Ehrlich
+    .about = Du willst die ehrliche Crew ins Cockpit bringen, und zwar alle und sonst niemanden. Hast du dir eine Karte angesehen, musst du markieren, was du gesehen hast. Ihr gewinnt, wenn alle Ehrlichen Zutritt zum Cockpit haben.
+mayday-side-infiltrator = Saboteur
+    .about = Du willst ins Cockpit. Du kennst die anderen Saboteure und darfst Karten markieren, wie du willst. Ihr gewinnt, sobald ein Saboteur Kapitän oder ins Cockpit gelassen wird.
 
-## Where an identity card lies, as its owner sees it
+## Wo eine Identitätskarte liegt, von der Person aus gesehen, der sie gehört
 
-mayday-spot-left = Left card
-mayday-spot-middle = Middle card
-mayday-spot-right = Right card
+mayday-spot-left = Linke Karte
+mayday-spot-middle = Mittlere Karte
+mayday-spot-right = Rechte Karte
 
-## Votes
+## Stimmen
 
-mayday-vote-punch = Punch
-    .about = You do not trust them: no card for them.
-mayday-vote-protect = Protect
-    .about = You trust them. Half of the votes are enough.
+mayday-vote-punch = Schlagen
+    .about = Du traust dieser Person nicht: keine Karte für sie.
+mayday-vote-protect = Schützen
+    .about = Du traust dieser Person. Die Hälfte der Stimmen reicht.
 
-## Rounds of skirmishes
+## Runden des Gerangels
 
-mayday-round-doubt = Benefit of the Doubt
-    .about = One by one everybody is voted on, until the Benefit cards are gone.
-mayday-round-reliable = Reliable
-    .about = Of those with a Benefit card two become Reliable.
-mayday-round-captain = Captain
-    .about = One vote decides which of the two Reliable is the captain.
+mayday-round-doubt = Unschuldsvermutung
+    .about = Reihum wird über alle abgestimmt, bis die Unschuldsvermutungen vergeben sind.
+mayday-round-reliable = Vertrauenswürdig
+    .about = Von allen mit einer Unschuldsvermutung werden zwei vertrauenswürdig.
+mayday-round-captain = Kapitän
+    .about = Eine Abstimmung entscheidet, wer von den beiden Vertrauenswürdigen Kapitän ist.
 
-## Status cards
+## Statuskarten
 
-mayday-status-benefit = Benefit of the Doubt
-mayday-status-reliable = Reliable
+mayday-status-benefit = Unschuldsvermutung
+mayday-status-reliable = Vertrauenswürdig
 
-## Parts of the flight
+## Teile des Flugs
 
-mayday-part-suspicions = First suspicions
-    .about = Everybody looks at the nearest card of both neighbours.
-mayday-part-skirmishes = Skirmishes
-    .about = Look, vote, go on: the crew finds its captain.
-mayday-part-cockpit = The cockpit
-    .about = One by one the honest crew is let in. One infiltrator is enough to lose.
+mayday-part-suspicions = Erste Verdächtigungen
+    .about = Alle sehen sich links und rechts die Karte an, die ihnen am nächsten liegt.
+mayday-part-skirmishes = Gerangel
+    .about = Nachsehen, abstimmen, weiter: So findet die Crew ihren Kapitän.
+mayday-part-cockpit = Das Cockpit
+    .about = Nacheinander werden die Ehrlichen hereingelassen. Ein einziger Saboteur, und alles ist verloren.
 
-## Veteran cards
+## Veteranenkarten
 
-mayday-veteran-i-look-at-another = I look at another
-    .about = When you must look: choose another player to look at.
-mayday-veteran-not-at-that-one = Don’t look at that one
-    .about = When somebody else must look: you choose whom they look at.
-mayday-veteran-not-at-that-card = Don’t look at that card
-    .about = When somebody else must look: you choose which of the three cards.
-mayday-veteran-i-will-look = I will look
-    .about = When somebody else must look: you look instead, at whichever card you like.
-mayday-veteran-another-must-look = Another must look
-    .about = You choose who looks.
-mayday-veteran-about-another = The skirmish is about another
-    .about = The Skirmish card moves to somebody this round has still to vote on.
-mayday-veteran-self-knowledge = Self-knowledge
-    .about = Look at one of your own cards, and lay a marker beside it.
-mayday-veteran-listen = Listen!
-    .about = Until somebody makes the next choice, only you may speak.
+mayday-veteran-i-look-at-another = Ich schau bei jemand anderem
+    .about = Wenn du nachsehen musst: Du wählst, bei wem.
+mayday-veteran-not-at-that-one = Schau nicht bei dieser Person
+    .about = Wenn jemand anderes nachsehen muss: Du bestimmst, bei wem.
+mayday-veteran-not-at-that-card = Schau nicht auf diese Karte
+    .about = Wenn jemand anderes nachsehen muss: Du bestimmst, welche der drei Karten.
+mayday-veteran-i-will-look = Ich schaue
+    .about = Wenn jemand anderes nachsehen muss: Du siehst stattdessen nach, bei einer Karte deiner Wahl.
+mayday-veteran-another-must-look = Jemand anderes muss schauen
+    .about = Du bestimmst, wer nachsieht.
+mayday-veteran-about-another = Das Gerangel geht um jemand anderen
+    .about = Die Gerangel-Karte geht an jemanden, über den diese Runde noch abstimmen muss.
+mayday-veteran-self-knowledge = Eigenwissen
+    .about = Sieh dir eine deiner eigenen Karten an und leg einen Marker dazu.
+mayday-veteran-listen = Zuhören
+    .about = Bis jemand die nächste Wahl trifft, darfst nur du reden.
 
-## Stages: a short title as on a departure board, and what happens
+## Abschnitte: ein kurzer Titel wie auf einer Abflugtafel, und was geschieht
 
-mayday-stage-deal = Boarding
-    .about = Everybody gets three identity cards, and learns their team.
-mayday-stage-window = Veterans
-    .about = Whoever has a veteran card face down is asked whether to use it now. Silence is a pass.
-mayday-stage-choose = Which card?
-    .about = Whoever must look chooses one of the three cards.
-mayday-stage-mark = A look
-    .about = A card is looked at in private; then a marker says what it is, or what it is claimed to be.
-mayday-stage-vote = Skirmish
-    .about = Everybody else punches or protects, secretly and at once.
-mayday-stage-shuffle = Cards up
-    .about = The cards are shuffled and turned up.
-mayday-stage-crew = Cockpit crew
-    .about = Who came in last may send somebody to look, then lets somebody in.
-mayday-stage-over = Flight over
-    .about = The flight is over, and all cards are turned up.
+mayday-stage-deal = Einsteigen
+    .about = Alle bekommen drei Identitätskarten und erfahren ihr Team.
+mayday-stage-window = Veteranen
+    .about = Wer eine verdeckte Veteranenkarte hat, wird gefragt, ob sie jetzt zum Einsatz kommt. Wer schweigt, passt.
+mayday-stage-choose = Welche Karte?
+    .about = Wer nachsehen muss, wählt eine der drei Karten.
+mayday-stage-mark = Ein Blick
+    .about = Jemand sieht sich eine Karte allein an; dann sagt ein Marker, was sie ist oder sein soll.
+mayday-stage-vote = Gerangel
+    .about = Alle anderen schlagen oder schützen, geheim und gleichzeitig.
+mayday-stage-shuffle = Aufdecken
+    .about = Die Karten werden gemischt und aufgedeckt.
+mayday-stage-crew = Cockpit-Crew
+    .about = Wer zuletzt hereinkam, darf jemanden nachsehen lassen und lässt dann jemanden herein.
+mayday-stage-over = Flug beendet
+    .about = Der Flug ist zu Ende, und alle Karten werden aufgedeckt.
 
-## Events
+## Ereignisse
 
 mayday-event-team-dealt = { $side ->
-    [infiltrator] You are an infiltrator.
-   *[honest] You are honest.
+    [infiltrator] Du gehörst zu den Saboteuren.
+   *[honest] Du gehörst zu den Ehrlichen.
 }
-mayday-event-infiltrators-met = The infiltrators are { $infiltrators }.
-mayday-event-veteran-dealt = Your veteran card: { $card }.
-mayday-event-begins = The Skirmish card lies before { $seat }.
-mayday-event-announced = { $looker } is about to look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-looked = { $looker } looks at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-card-seen = The { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-infiltrators-met = Die Saboteure sind { $infiltrators }.
+mayday-event-veteran-dealt = Deine Veteranenkarte: { $card }.
+mayday-event-begins = Die Gerangel-Karte liegt vor { $seat }.
+mayday-event-announced = { $looker } sieht sich gleich die { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte von { $target } an.
+mayday-event-looked = { $looker } sieht sich die { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte von { $target } an.
+mayday-event-card-seen = Die { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte von { $target } ist { $side ->
+    [infiltrator] eine Saboteurkarte
+   *[honest] eine ehrliche Karte
 }.
-mayday-event-marked = { $by } marks the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-marked = { $by } markiert die { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte von { $target } als { $side ->
+    [infiltrator] Saboteur
+   *[honest] ehrlich
 }.
-mayday-event-looked-at-own = { $by } looks at their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card.
-mayday-event-own-card-seen = Your { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-looked-at-own = { $by } sieht sich die eigene { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte an.
+mayday-event-own-card-seen = Deine { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte ist { $side ->
+    [infiltrator] eine Saboteurkarte
+   *[honest] eine ehrliche Karte
 }.
-mayday-event-own-marked = { $by } marks their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-own-marked = { $by } markiert die eigene { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte als { $side ->
+    [infiltrator] Saboteur
+   *[honest] ehrlich
 }.
 mayday-event-round-begins = { $round ->
-    [doubt] The round for the Benefit of the Doubt begins.
-    [reliable] The round for the Reliable begins.
-   *[captain] The vote on the captain begins.
+    [doubt] Die Runde um die Unschuldsvermutung beginnt.
+    [reliable] Die Runde um die Vertrauenswürdigen beginnt.
+   *[captain] Die Abstimmung über den Kapitän beginnt.
 }
-mayday-event-skirmish = The skirmish is about { $seat }.
-mayday-event-must-look = { $looker } must look at { $target }.
-mayday-event-nobody-looks = Nobody can look at { $target }.
+mayday-event-skirmish = Das Gerangel geht um { $seat }.
+mayday-event-must-look = { $looker } muss bei { $target } nachsehen.
+mayday-event-nobody-looks = Niemand kann bei { $target } nachsehen.
 mayday-event-voted = { $result ->
-    [protected] { $seat } is protected
-   *[punched] { $seat } is punched
-}: { $protect_count ->
-    [0] nobody protects
-    [1] { $protect } protects
-   *[other] { $protect } protect
-}, { $punch_count ->
-    [0] nobody punches
-    [1] { $punch } punches
-   *[other] { $punch } punch
+    [protected] { $seat } wird geschützt
+   *[punched] { $seat } wird geschlagen
+}. Schützen: { $protect_count ->
+    [0] niemand
+   *[other] { $protect }
+}. Schlagen: { $punch_count ->
+    [0] niemand
+   *[other] { $punch }
 }.
 mayday-event-spared = { $round ->
     [doubt] { $seats_count ->
-        [1] { $seats } gets the last Benefit of the Doubt without a vote.
-       *[other] { $seats } get the Benefit of the Doubt without a vote.
+        [1] { $seats } erhält die letzte Unschuldsvermutung ohne Abstimmung.
+       *[other] { $seats } erhalten die Unschuldsvermutung ohne Abstimmung.
     }
    *[reliable] { $seats_count ->
-        [1] { $seats } is Reliable without a vote.
-       *[other] { $seats } are Reliable without a vote.
+        [1] { $seats } ist ohne Abstimmung vertrauenswürdig.
+       *[other] { $seats } sind ohne Abstimmung vertrauenswürdig.
     }
 }
-mayday-event-captain-found = { $captain } is the captain.
-mayday-event-turned-up = { $seat } turns the cards up: { $hand }.
-mayday-event-sent = { $by } sends { $looker } to look at { $target }.
-mayday-event-let-in = { $by } lets { $seat } into the cockpit.
-mayday-event-veteran-used = { $by } uses { $card }.
-mayday-event-silenced = Only { $by } may speak now.
+mayday-event-captain-found = Kapitän ist { $captain }.
+mayday-event-turned-up = { $seat } deckt die Karten auf: { $hand }.
+mayday-event-sent = { $by } lässt { $looker } bei { $target } nachsehen.
+mayday-event-let-in = { $by } lässt { $seat } ins Cockpit.
+mayday-event-veteran-used = { $by } setzt „{ $card }“ ein.
+mayday-event-silenced = Jetzt darf nur { $by } reden.
 mayday-event-ended = { $ending ->
     [safe-landing] { mayday-ending-safe-landing }
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
-} The teams: { $hands }.
+} Die Teams: { $hands }.
 
-## Endings
+## Wie ein Flug endet
 
-mayday-ending-safe-landing = All the honest have the cockpit: the honest crew lands the plane.
-mayday-ending-infiltrator-captain = The captain is an infiltrator: the infiltrators win.
-mayday-ending-infiltrator-let-in = An infiltrator was let into the cockpit: the infiltrators win.
+mayday-ending-safe-landing = Alle Ehrlichen sind im Cockpit: Die ehrliche Crew landet das Flugzeug.
+mayday-ending-infiltrator-captain = Der Kapitän ist ein Saboteur: Die Saboteure gewinnen.
+mayday-ending-infiltrator-let-in = Ein Saboteur wurde ins Cockpit gelassen: Die Saboteure gewinnen.
 
-## How the table stands, a line for each thing
+## Wie der Tisch steht, eine Zeile für jedes Ding
 
-mayday-status-stage = Stage: { $stage }
-mayday-status-round = Round: { $round }
-mayday-status-skirmish = Skirmish card: { $seat }
-mayday-status-look = { $looker } looks at { $target }
-mayday-status-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-stage = Abschnitt: { $stage }
+mayday-status-round = Runde: { $round }
+mayday-status-skirmish = Gerangel-Karte: { $seat }
+mayday-status-look = { $looker } sieht bei { $target } nach
+mayday-status-marker = { $by } zur { $spot ->
+    [left] linken
+    [middle] mittleren
+   *[right] rechten
+} Karte von { $target }: { $side ->
+    [infiltrator] Saboteur
+   *[honest] ehrlich
 }
-mayday-status-benefit-held = Benefit of the Doubt: { $seats }
-mayday-status-reliable-held = Reliable: { $seats }
-mayday-status-left = Status cards in the centre: { $count }
-mayday-status-punched = Punched: { $seats }
-mayday-status-access = In the cockpit: { $seats }
-mayday-status-access-left = Access cards in the centre: { $count }
-mayday-status-speaker = Only { $seat } may speak
-mayday-status-seen = You saw: the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-benefit-held = Unschuldsvermutung: { $seats }
+mayday-status-reliable-held = Vertrauenswürdig: { $seats }
+mayday-status-left = Statuskarten in der Mitte: { $count }
+mayday-status-punched = Geschlagen: { $seats }
+mayday-status-access = Im Cockpit: { $seats }
+mayday-status-access-left = Zutrittskarten in der Mitte: { $count }
+mayday-status-speaker = Nur { $seat } darf reden
+mayday-status-seen = Du hast gesehen: Die { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte von { $target } ist { $side ->
+    [infiltrator] eine Saboteurkarte
+   *[honest] eine ehrliche Karte
 }
-mayday-status-infiltrators = Known infiltrators: { $infiltrators }
+mayday-status-infiltrators = Bekannte Saboteure: { $infiltrators }
 
-## Refusals
+## Ablehnungen
 
-mayday-refusal-no-such-seat = This table has no such seat.
-mayday-refusal-cards-dealt = A table of this size has other identity cards.
-mayday-refusal-veterans-dealt = The veteran cards cannot be dealt like this.
-mayday-refusal-not-shuffled = These are not the cards of this seat.
-mayday-refusal-no-look-now = No card is chosen now.
-mayday-refusal-not-the-looker = Somebody else looks.
-mayday-refusal-nothing-to-mark = No marker is placed now.
-mayday-refusal-mark-the-truth = The honest mark what they saw.
-mayday-refusal-no-vote-now = There is no vote to cast now.
-mayday-refusal-not-about-oneself = This vote is about you: the others cast it.
-mayday-refusal-has-voted = You have voted; a vote cannot be changed.
-mayday-refusal-not-in-the-cockpit = Only who came into the cockpit last does this.
-mayday-refusal-no-crew-now = Nobody chooses for the cockpit now.
-mayday-refusal-cannot-look = This look is not allowed: it takes a marker, no Cockpit Access on either side, and nobody looks at the same player twice.
-mayday-refusal-look-was-made = You have sent somebody to look: one look for each who comes in.
-mayday-refusal-has-access = This player has Cockpit Access already.
-mayday-refusal-not-asked = You are not asked about a veteran card now.
-mayday-refusal-has-answered = You have answered; you are asked once at each opportunity.
-mayday-refusal-not-your-card = Your veteran card does not do this now.
-mayday-refusal-nothing-changes = A veteran card must change something.
-mayday-refusal-vote-is-over = The Skirmish card can only move to somebody this round has still to vote on.
-mayday-refusal-no-marker-left = You have no marker left.
+mayday-refusal-no-such-seat = Diesen Sitz gibt es an diesem Tisch nicht.
+mayday-refusal-cards-dealt = An einem Tisch dieser Größe gibt es andere Identitätskarten.
+mayday-refusal-veterans-dealt = So lassen sich die Veteranenkarten nicht verteilen.
+mayday-refusal-not-shuffled = Das sind nicht die Karten dieses Sitzes.
+mayday-refusal-no-look-now = Jetzt wird keine Karte gewählt.
+mayday-refusal-not-the-looker = Jemand anderes sieht nach.
+mayday-refusal-nothing-to-mark = Jetzt wird kein Marker gelegt.
+mayday-refusal-mark-the-truth = Ehrliche markieren, was sie gesehen haben.
+mayday-refusal-no-vote-now = Jetzt wird nicht abgestimmt.
+mayday-refusal-not-about-oneself = In dieser Abstimmung geht es um dich: Die anderen stimmen ab.
+mayday-refusal-has-voted = Du hast abgestimmt; das lässt sich nicht mehr ändern.
+mayday-refusal-not-in-the-cockpit = Das tut nur, wer zuletzt ins Cockpit kam.
+mayday-refusal-no-crew-now = Jetzt wird niemand für das Cockpit gewählt.
+mayday-refusal-cannot-look = Dieser Blick ist nicht erlaubt: Es braucht einen Marker, beide müssen ohne Zutritt zum Cockpit sein, und niemand sieht zweimal bei derselben Person nach.
+mayday-refusal-look-was-made = Du hast schon jemanden nachsehen lassen: ein Blick für jede Person, die hereinkommt.
+mayday-refusal-has-access = Diese Person hat schon Zutritt zum Cockpit.
+mayday-refusal-not-asked = Du wirst jetzt nicht nach einer Veteranenkarte gefragt.
+mayday-refusal-has-answered = Du hast geantwortet; gefragt wirst du bei jeder Gelegenheit einmal.
+mayday-refusal-not-your-card = Das kann deine Veteranenkarte jetzt nicht.
+mayday-refusal-nothing-changes = Eine Veteranenkarte muss etwas ändern.
+mayday-refusal-vote-is-over = Die Gerangel-Karte kann nur an jemanden gehen, über den diese Runde noch abstimmen muss.
+mayday-refusal-no-marker-left = Du hast keinen Marker mehr.
 
-## Options
+## Optionen
 
-mayday-option-veterans = Veteran cards for all
-    .about = Everybody holds one card that bends the rules once. Better after a flight or two.
-mayday-option-experienced = Veteran cards for the experienced
-    .about = Only who has finished two flights on this server gets a veteran card.
-mayday-option-pause = Time to answer
-    .about = How many seconds holders of veteran cards are asked before a look and before a vote; 8 unless you say otherwise.
-mayday-option-arrows = Arrows of the Skirmish card
-    .about = How far clockwise the looker sits in each of the three rounds, such as 3-2-3. The printed card is not known to us; without this the table uses our own.
+mayday-option-veterans = Veteranenkarten für alle
+    .about = Alle haben eine Karte, die einmal in die Regeln eingreift. Besser erst nach ein, zwei Flügen.
+mayday-option-experienced = Veteranenkarten für Erfahrene
+    .about = Nur wer auf diesem Server zwei Flüge zu Ende gespielt hat, bekommt eine Veteranenkarte.
+mayday-option-pause = Zeit zum Antworten
+    .about = Wie viele Sekunden vor jedem Blick und jeder Abstimmung gefragt wird, wer eine Veteranenkarte hat; 8, wenn du nichts anderes sagst.
+mayday-option-arrows = Pfeile der Gerangel-Karte
+    .about = Wie weit im Uhrzeigersinn in jeder der drei Runden sitzt, wer nachsieht, zum Beispiel 3-2-3. Die gedruckte Karte kennen wir nicht; ohne Angabe gelten unsere eigenen Pfeile.
 
-mayday-misfit-seats = { mayday-name } is for { $least } to { $most } players: how many cards nine and ten would need was never printed.
-mayday-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
-mayday-misfit-pause-needs-veterans = Nobody is asked for an answer: choose veteran cards too.
-mayday-misfit-one-kind-of-veterans = Veteran cards are for all or for the experienced, not for both.
-mayday-misfit-experienced-seats = Name seats of this table by their numbers, such as 1,3, or write auto.
-mayday-misfit-arrows = Write three numbers such as 3-2-3. The first two must differ and point past the neighbours; the third may be anybody but the seat itself.
+mayday-misfit-seats = { mayday-name } ist für { $least } bis { $most } Personen: Wie viele Karten ihr zu neunt oder zu zehnt bräuchtet, wurde nie gedruckt.
+mayday-misfit-pause-range = Eine Pause dauert { $least } bis { $most } Sekunden.
+mayday-misfit-pause-needs-veterans = Niemand wird um eine Antwort gebeten: Wähl auch Veteranenkarten.
+mayday-misfit-one-kind-of-veterans = Veteranenkarten sind für alle da oder für Erfahrene, nicht beides zugleich.
+mayday-misfit-experienced-seats = Nenn Sitze dieses Tisches mit ihren Nummern, zum Beispiel 1,3, oder schreib auto.
+mayday-misfit-arrows = Schreib drei Zahlen, zum Beispiel 3-2-3. Die ersten beiden müssen verschieden sein und an den Nachbarn vorbeizeigen; die dritte darf auf alle zeigen, nur nicht auf den Sitz selbst.
 
-## Rules help
+## Regelhilfe
 
-mayday-rules-goal = The pilots are out cold, and somebody must land the plane. Most of you are honest; two or three are infiltrators who want the controls. The honest win when all of them are in the cockpit. The infiltrators win as soon as one of them is captain, or is let in. You may say whatever you like; only cards, markers and votes are binding.
-    .title = What it is about
-mayday-rules-deal = Everybody has three identity cards face down: the honest have two honest and one infiltrator card, infiltrators the other way round. You know your team, but not which of your cards lies where. The infiltrators know each other. So one look at one card proves nothing; two that agree do.
-    .title = Three cards
-mayday-rules-looking = When you look at a card you alone see it, and then lay one of your four markers beside it: honest or infiltrator. The honest must mark what they saw; infiltrators may lie. Everybody sees who marked what. You never look at the same player twice, and without a marker you cannot look.
-    .title = Looking and marking
-mayday-rules-suspicions = First everybody looks twice: at the nearest card of the right neighbour, then at the nearest card of the left neighbour. After that all outer cards are marked, and everybody has two markers left.
-    .title = First suspicions
-mayday-rules-skirmish = The Skirmish card lies before somebody, and its arrow points at somebody else, who must look at one of their cards. Then all others vote at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, a neighbour does; if neither can, nobody does.
-    .title = A skirmish
-mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Who is punched gets none, and their outer cards lie turned aside. The Skirmish card passes clockwise. There are three Benefit cards, with seven or more players four. When only as many players are left as there are cards, they get them without a vote.
-    .title = Benefit of the Doubt
-mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable or must be. Then one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up. An infiltrator, and the honest have lost.
-    .title = Reliable, and captain
-mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, who turns their cards up. This goes on until all the honest are in, or an infiltrator is.
-    .title = The cockpit
-mayday-rules-veterans = Each veteran card is used once. Before every look and every vote everybody with a card face down is asked alike, for the same few seconds, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can set your own answer to pass by itself.
-    .title = Veteran cards
-mayday-rules-end = When the flight is over all cards are turned up, and you can look through it again with open cards: who saw what, who marked what, and who lied.
-    .title = The end
+mayday-rules-goal = Im Cockpit ist niemand mehr bei Bewusstsein, und jemand muss das Flugzeug landen. Die meisten von euch sind ehrlich; zwei oder drei sind Saboteure und wollen ans Steuer. Die Ehrlichen gewinnen, wenn sie alle im Cockpit sind. Die Saboteure gewinnen, sobald einer von ihnen Kapitän ist oder hereingelassen wird. Du darfst sagen, was du willst; verbindlich sind nur Karten, Marker und Stimmen.
+    .title = Worum es geht
+mayday-rules-deal = Alle haben drei verdeckte Identitätskarten: die Ehrlichen zwei ehrliche und eine Saboteurkarte, die Saboteure umgekehrt. Du kennst dein Team, weißt aber nicht, welche deiner Karten wo liegt. Die Saboteure kennen einander. Eine einzelne Karte zu sehen beweist also nichts; zwei gleiche schon.
+    .title = Drei Karten
+mayday-rules-looking = Siehst du dir eine Karte an, siehst nur du sie und legst dann einen deiner vier Marker dazu: ehrlich oder Saboteur. Die Ehrlichen müssen markieren, was sie gesehen haben; Saboteure dürfen lügen. Alle sehen, wer was markiert hat. Bei derselben Person siehst du nie zweimal nach, und ohne Marker gar nicht.
+    .title = Nachsehen und markieren
+mayday-rules-suspicions = Zuerst sehen alle zweimal nach, immer bei der Karte, die ihnen am nächsten liegt: erst rechts, dann links. Danach sind alle äußeren Karten markiert, und alle haben noch zwei Marker.
+    .title = Erste Verdächtigungen
+mayday-rules-skirmish = Die Gerangel-Karte liegt vor jemandem, und ihr Pfeil zeigt auf eine andere Person, die sich dort eine der drei Karten ansehen muss. Dann stimmen alle gleichzeitig ab, außer der Person, um die es geht: schlagen oder schützen. Zum Schützen reicht die Hälfte der Stimmen. Die Stimmen werden mit Namen gezeigt. Kann die Person am Pfeil nicht nachsehen, tut es eine der beiden neben ihr; kann keine, sieht niemand nach.
+    .title = Ein Gerangel
+mayday-rules-doubt = Runde eins: Wer geschützt wird, erhält eine Unschuldsvermutung. Wer geschlagen wird, erhält keine, und die äußeren Karten werden quer gelegt. Die Gerangel-Karte geht im Uhrzeigersinn weiter. Es gibt drei Unschuldsvermutungen, ab sieben Personen vier. Sind nur noch so viele Personen übrig wie Karten, erhalten sie diese ohne Abstimmung.
+    .title = Unschuldsvermutung
+mayday-rules-captain = Runde zwei gilt allen mit einer Unschuldsvermutung: Wer geschützt wird, dreht sie auf „Vertrauenswürdig“; wer geschlagen wird, verliert sie. Die Runde endet, wenn zwei vertrauenswürdig sind oder nur noch zwei dafür infrage kommen. Dann folgt eine einzige Abstimmung über eine der beiden Personen: Geschützt ist sie Kapitän, geschlagen ist es die andere. Der Kapitän mischt seine Karten und deckt sie auf. Ist er ein Saboteur, haben die Ehrlichen verloren.
+    .title = Vertrauenswürdig, dann Kapitän
+mayday-rules-cockpit = Wer zuletzt ins Cockpit kam, darf erst jemanden ohne Zutritt bei jemand anderem ohne Zutritt nachsehen lassen. Dann lässt diese Person jemanden herein, und wer hereinkommt, deckt die Karten auf. So geht es weiter, bis alle Ehrlichen drin sind oder ein Saboteur.
+    .title = Das Cockpit
+mayday-rules-veterans = Jede Veteranenkarte lässt sich einmal einsetzen. Vor jedem Blick und jeder Abstimmung werden alle gefragt, deren Karte noch verdeckt ist, alle gleich und gleich lang, ein paar Sekunden; wer schweigt, passt. Setzen mehrere eine Karte ein, wirkt die erste im Uhrzeigersinn von der Gerangel-Karte aus, und die anderen behalten ihre. Du kannst einstellen, dass du automatisch passt.
+    .title = Veteranenkarten
+mayday-rules-end = Ist der Flug zu Ende, werden alle Karten aufgedeckt, und ihr könnt ihn mit offenen Karten noch einmal ansehen: wer was gesehen, wer was markiert und wer gelogen hat.
+    .title = Das Ende

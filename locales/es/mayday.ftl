@@ -1,288 +1,287 @@
-### Mayday! Mayday!, told. Keys follow the rules' own names: events, refusals, stages, cards.
-### Seats arrive as names, sets of seats as lists of names with their number in …_count, cards as
-### their names with the short name in …_id, other choices as their short names.
+### Mayday! Mayday!, contado. Las claves siguen los nombres de las reglas: sucesos, negativas,
+### etapas, cartas. Los asientos llegan como nombres, los conjuntos de asientos como listas de
+### nombres con su número en …_count, las cartas como sus nombres con el nombre corto en …_id, lo
+### demás como nombre corto.
 
 mayday-name = Mayday! Mayday!
-mayday-tagline = Somebody must land this plane. Some of you must never touch the controls.
+mayday-tagline = Alguien tiene que aterrizar este avión. Entre vosotros hay quien nunca debe tocar los mandos.
 
-## Sides: a team, and what an identity card shows
+## Bandos, y lo que muestra una carta de identidad
 
-mayday-side-honest = Honest
-    .about = You want the honest crew in the cockpit, all of it and nobody else. When you have looked at a card you must mark what you saw. You win when every honest crew member has Cockpit Access.
-mayday-side-infiltrator = Infiltrator
-    .about = You want the cockpit. You know the other infiltrators, and may mark a card as you like. You win as soon as an infiltrator becomes captain or is let into the cockpit.
+mayday-side-honest = Honesto
+    .about = Quieres a la tripulación honesta en la cabina, entera y sin nadie más. Cuando has mirado una carta, debes marcar lo que has visto. Ganáis cuando toda la tripulación honesta tiene acceso a la cabina.
+mayday-side-infiltrator = Infiltrado
+    .about = Quieres la cabina. Conoces a los demás infiltrados, y puedes marcar las cartas como te convenga. Ganáis en cuanto un infiltrado llega a comandante o alguien lo deja entrar en la cabina.
 
-## Where an identity card lies, as its owner sees it
+## Dónde está una carta de identidad, vista desde su dueño
 
-mayday-spot-left = Left card
-mayday-spot-middle = Middle card
-mayday-spot-right = Right card
+mayday-spot-left = Carta izquierda
+mayday-spot-middle = Carta central
+mayday-spot-right = Carta derecha
 
-## Votes
+## Votos
 
-mayday-vote-punch = Punch
-    .about = You do not trust them: no card for them.
-mayday-vote-protect = Protect
-    .about = You trust them. Half of the votes are enough.
+mayday-vote-punch = Golpear
+    .about = No te fías de esta persona: se queda sin carta.
+mayday-vote-protect = Proteger
+    .about = Te fías de esta persona. Basta con la mitad de los votos.
 
-## Rounds of skirmishes
+## Rondas de altercados
 
-mayday-round-doubt = Benefit of the Doubt
-    .about = One by one everybody is voted on, until the Benefit cards are gone.
-mayday-round-reliable = Reliable
-    .about = Of those with a Benefit card two become Reliable.
-mayday-round-captain = Captain
-    .about = One vote decides which of the two Reliable is the captain.
+mayday-round-doubt = Beneficio de la duda
+    .about = Se vota sobre cada persona, una tras otra, hasta que se acaban los Beneficios de la duda.
+mayday-round-reliable = Fiable
+    .about = De quienes tienen el Beneficio de la duda, dos pasan a ser fiables.
+mayday-round-captain = Comandante
+    .about = Una sola votación decide cuál de las dos personas fiables es comandante.
 
-## Status cards
+## Cartas de estado
 
-mayday-status-benefit = Benefit of the Doubt
-mayday-status-reliable = Reliable
+mayday-status-benefit = Beneficio de la duda
+mayday-status-reliable = Fiable
 
-## Parts of the flight
+## Partes del vuelo
 
-mayday-part-suspicions = First suspicions
-    .about = Everybody looks at the nearest card of both neighbours.
-mayday-part-skirmishes = Skirmishes
-    .about = Look, vote, go on: the crew finds its captain.
-mayday-part-cockpit = The cockpit
-    .about = One by one the honest crew is let in. One infiltrator is enough to lose.
+mayday-part-suspicions = Primeras sospechas
+    .about = Cada cual mira, a su derecha y a su izquierda, la carta que le queda más cerca.
+mayday-part-skirmishes = Altercados
+    .about = Mirar, votar, seguir: así encuentra la tripulación a su comandante.
+mayday-part-cockpit = La cabina
+    .about = La tripulación honesta va entrando, persona a persona. Basta un infiltrado para perderlo todo.
 
-## Veteran cards
+## Cartas de veterano
 
-mayday-veteran-i-look-at-another = I look at another
-    .about = When you must look: choose another player to look at.
-mayday-veteran-not-at-that-one = Don’t look at that one
-    .about = When somebody else must look: you choose whom they look at.
-mayday-veteran-not-at-that-card = Don’t look at that card
-    .about = When somebody else must look: you choose which of the three cards.
-mayday-veteran-i-will-look = I will look
-    .about = When somebody else must look: you look instead, at whichever card you like.
-mayday-veteran-another-must-look = Another must look
-    .about = You choose who looks.
-mayday-veteran-about-another = The skirmish is about another
-    .about = The Skirmish card moves to somebody this round has still to vote on.
-mayday-veteran-self-knowledge = Self-knowledge
-    .about = Look at one of your own cards, and lay a marker beside it.
-mayday-veteran-listen = Listen!
-    .about = Until somebody makes the next choice, only you may speak.
+mayday-veteran-i-look-at-another = Miro a otra persona
+    .about = Cuando te toca mirar: eliges a otra persona a la que mirar.
+mayday-veteran-not-at-that-one = No mires a esa persona
+    .about = Cuando otra persona debe mirar: tú eliges a quién.
+mayday-veteran-not-at-that-card = No mires esa carta
+    .about = Cuando otra persona debe mirar: tú eliges cuál de las tres cartas.
+mayday-veteran-i-will-look = Miro yo
+    .about = Cuando otra persona debe mirar: miras tú en su lugar, y la carta que quieras.
+mayday-veteran-another-must-look = Que mire otra persona
+    .about = Tú eliges quién mira.
+mayday-veteran-about-another = El altercado es por otra persona
+    .about = La carta de Altercado pasa a alguien sobre quien esta ronda aún tiene que votar.
+mayday-veteran-self-knowledge = Autoconocimiento
+    .about = Mira una de tus propias cartas y pon una ficha a su lado.
+mayday-veteran-listen = Escuchad
+    .about = Hasta que alguien haga la siguiente elección, solo puedes hablar tú.
 
-## Stages: a short title as on a departure board, and what happens
+## Etapas: un título corto, como en un panel de salidas, y lo que pasa
 
-mayday-stage-deal = Boarding
-    .about = Everybody gets three identity cards, and learns their team.
-mayday-stage-window = Veterans
-    .about = Whoever has a veteran card face down is asked whether to use it now. Silence is a pass.
-mayday-stage-choose = Which card?
-    .about = Whoever must look chooses one of the three cards.
-mayday-stage-mark = A look
-    .about = A card is looked at in private; then a marker says what it is, or what it is claimed to be.
-mayday-stage-vote = Skirmish
-    .about = Everybody else punches or protects, secretly and at once.
-mayday-stage-shuffle = Cards up
-    .about = The cards are shuffled and turned up.
-mayday-stage-crew = Cockpit crew
-    .about = Who came in last may send somebody to look, then lets somebody in.
-mayday-stage-over = Flight over
-    .about = The flight is over, and all cards are turned up.
+mayday-stage-deal = Embarque
+    .about = Todos reciben tres cartas de identidad y saben cuál es su bando.
+mayday-stage-window = Veteranos
+    .about = A quien tiene una carta de veterano boca abajo se le pregunta si la usa ahora. Callar es pasar.
+mayday-stage-choose = ¿Qué carta?
+    .about = Quien debe mirar elige una de las tres cartas.
+mayday-stage-mark = Una mirada
+    .about = Alguien mira una carta en secreto; después, una ficha dice lo que es, o lo que se supone que es.
+mayday-stage-vote = Altercado
+    .about = Todos los demás golpean o protegen, en secreto y a la vez.
+mayday-stage-shuffle = Boca arriba
+    .about = Las cartas se barajan y se ponen boca arriba.
+mayday-stage-crew = Cabina
+    .about = Quien entró en último lugar puede mandar a alguien a mirar, y después deja entrar a alguien.
+mayday-stage-over = Fin del vuelo
+    .about = El vuelo ha terminado, y se descubren todas las cartas.
 
-## Events
+## Sucesos
 
 mayday-event-team-dealt = { $side ->
-    [infiltrator] You are an infiltrator.
-   *[honest] You are honest.
+    [infiltrator] Eres de los infiltrados.
+   *[honest] Eres de la tripulación honesta.
 }
-mayday-event-infiltrators-met = The infiltrators are { $infiltrators }.
-mayday-event-veteran-dealt = Your veteran card: { $card }.
-mayday-event-begins = The Skirmish card lies before { $seat }.
-mayday-event-announced = { $looker } is about to look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-looked = { $looker } looks at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-card-seen = The { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-infiltrators-met = Los infiltrados son { $infiltrators }.
+mayday-event-veteran-dealt = Tu carta de veterano: { $card }.
+mayday-event-begins = La carta de Altercado está delante de { $seat }.
+mayday-event-announced = { $looker } va a mirar la carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target }.
+mayday-event-looked = { $looker } mira la carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target }.
+mayday-event-card-seen = La carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target } es { $side ->
+    [infiltrator] de infiltrado
+   *[honest] honesta
 }.
-mayday-event-marked = { $by } marks the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-marked = { $by } marca la carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target } como { $side ->
+    [infiltrator] «Infiltrado»
+   *[honest] «Honesto»
 }.
-mayday-event-looked-at-own = { $by } looks at their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card.
-mayday-event-own-card-seen = Your { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-looked-at-own = { $by } mira su propia carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
 }.
-mayday-event-own-marked = { $by } marks their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-own-card-seen = Tu carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} es { $side ->
+    [infiltrator] de infiltrado
+   *[honest] honesta
+}.
+mayday-event-own-marked = { $by } marca su propia carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} como { $side ->
+    [infiltrator] «Infiltrado»
+   *[honest] «Honesto»
 }.
 mayday-event-round-begins = { $round ->
-    [doubt] The round for the Benefit of the Doubt begins.
-    [reliable] The round for the Reliable begins.
-   *[captain] The vote on the captain begins.
+    [doubt] Empieza la ronda del Beneficio de la duda.
+    [reliable] Empieza la ronda de los fiables.
+   *[captain] Empieza la votación para comandante.
 }
-mayday-event-skirmish = The skirmish is about { $seat }.
-mayday-event-must-look = { $looker } must look at { $target }.
-mayday-event-nobody-looks = Nobody can look at { $target }.
+mayday-event-skirmish = El altercado es por { $seat }.
+mayday-event-must-look = { $looker } debe mirar una carta de { $target }.
+mayday-event-nobody-looks = Nadie puede mirar las cartas de { $target }.
 mayday-event-voted = { $result ->
-    [protected] { $seat } is protected
-   *[punched] { $seat } is punched
-}: { $protect_count ->
-    [0] nobody protects
-    [1] { $protect } protects
-   *[other] { $protect } protect
-}, { $punch_count ->
-    [0] nobody punches
-    [1] { $punch } punches
-   *[other] { $punch } punch
+    [protected] La tripulación protege a { $seat }
+   *[punched] La tripulación golpea a { $seat }
+}. Proteger: { $protect_count ->
+    [0] nadie
+   *[other] { $protect }
+}. Golpear: { $punch_count ->
+    [0] nadie
+   *[other] { $punch }
 }.
 mayday-event-spared = { $round ->
     [doubt] { $seats_count ->
-        [1] { $seats } gets the last Benefit of the Doubt without a vote.
-       *[other] { $seats } get the Benefit of the Doubt without a vote.
+        [1] { $seats } recibe sin votación el último Beneficio de la duda.
+       *[other] { $seats } reciben sin votación el Beneficio de la duda.
     }
    *[reliable] { $seats_count ->
-        [1] { $seats } is Reliable without a vote.
-       *[other] { $seats } are Reliable without a vote.
+        [1] { $seats } pasa a ser fiable sin votación.
+       *[other] { $seats } pasan a ser fiables sin votación.
     }
 }
-mayday-event-captain-found = { $captain } is the captain.
-mayday-event-turned-up = { $seat } turns the cards up: { $hand }.
-mayday-event-sent = { $by } sends { $looker } to look at { $target }.
-mayday-event-let-in = { $by } lets { $seat } into the cockpit.
-mayday-event-veteran-used = { $by } uses { $card }.
-mayday-event-silenced = Only { $by } may speak now.
+mayday-event-captain-found = El puesto de comandante es para { $captain }.
+mayday-event-turned-up = { $seat } descubre sus cartas: { $hand }.
+mayday-event-sent = { $by } manda a { $looker } a mirar una carta de { $target }.
+mayday-event-let-in = { $by } deja entrar a { $seat } en la cabina.
+mayday-event-veteran-used = { $by } usa «{ $card }».
+mayday-event-silenced = Ahora solo puede hablar { $by }.
 mayday-event-ended = { $ending ->
     [safe-landing] { mayday-ending-safe-landing }
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
-} The teams: { $hands }.
+} Los bandos: { $hands }.
 
-## Endings
+## Finales
 
-mayday-ending-safe-landing = All the honest have the cockpit: the honest crew lands the plane.
-mayday-ending-infiltrator-captain = The captain is an infiltrator: the infiltrators win.
-mayday-ending-infiltrator-let-in = An infiltrator was let into the cockpit: the infiltrators win.
+mayday-ending-safe-landing = Toda la tripulación honesta está en la cabina: aterriza el avión y gana.
+mayday-ending-infiltrator-captain = El comandante es un infiltrado: ganan los infiltrados.
+mayday-ending-infiltrator-let-in = Un infiltrado ha entrado en la cabina: ganan los infiltrados.
 
-## How the table stands, a line for each thing
+## Cómo está la mesa, una línea para cada cosa
 
-mayday-status-stage = Stage: { $stage }
-mayday-status-round = Round: { $round }
-mayday-status-skirmish = Skirmish card: { $seat }
-mayday-status-look = { $looker } looks at { $target }
-mayday-status-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-stage = Etapa: { $stage }
+mayday-status-round = Ronda: { $round }
+mayday-status-skirmish = Carta de Altercado: { $seat }
+mayday-status-look = { $looker } mira a { $target }
+mayday-status-marker = { $by } sobre la carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target }: { $side ->
+    [infiltrator] Infiltrado
+   *[honest] Honesto
 }
-mayday-status-benefit-held = Benefit of the Doubt: { $seats }
-mayday-status-reliable-held = Reliable: { $seats }
-mayday-status-left = Status cards in the centre: { $count }
-mayday-status-punched = Punched: { $seats }
-mayday-status-access = In the cockpit: { $seats }
-mayday-status-access-left = Access cards in the centre: { $count }
-mayday-status-speaker = Only { $seat } may speak
-mayday-status-seen = You saw: the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-benefit-held = Beneficio de la duda: { $seats }
+mayday-status-reliable-held = Fiable: { $seats }
+mayday-status-left = Cartas de estado en el centro: { $count }
+mayday-status-punched = Han recibido un golpe: { $seats }
+mayday-status-access = En la cabina: { $seats }
+mayday-status-access-left = Cartas de acceso en el centro: { $count }
+mayday-status-speaker = Solo puede hablar { $seat }
+mayday-status-seen = Has visto: la carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target } es { $side ->
+    [infiltrator] de infiltrado
+   *[honest] honesta
 }
-mayday-status-infiltrators = Known infiltrators: { $infiltrators }
+mayday-status-infiltrators = Infiltrados conocidos: { $infiltrators }
 
-## Refusals
+## Negativas
 
-mayday-refusal-no-such-seat = This table has no such seat.
-mayday-refusal-cards-dealt = A table of this size has other identity cards.
-mayday-refusal-veterans-dealt = The veteran cards cannot be dealt like this.
-mayday-refusal-not-shuffled = These are not the cards of this seat.
-mayday-refusal-no-look-now = No card is chosen now.
-mayday-refusal-not-the-looker = Somebody else looks.
-mayday-refusal-nothing-to-mark = No marker is placed now.
-mayday-refusal-mark-the-truth = The honest mark what they saw.
-mayday-refusal-no-vote-now = There is no vote to cast now.
-mayday-refusal-not-about-oneself = This vote is about you: the others cast it.
-mayday-refusal-has-voted = You have voted; a vote cannot be changed.
-mayday-refusal-not-in-the-cockpit = Only who came into the cockpit last does this.
-mayday-refusal-no-crew-now = Nobody chooses for the cockpit now.
-mayday-refusal-cannot-look = This look is not allowed: it takes a marker, no Cockpit Access on either side, and nobody looks at the same player twice.
-mayday-refusal-look-was-made = You have sent somebody to look: one look for each who comes in.
-mayday-refusal-has-access = This player has Cockpit Access already.
-mayday-refusal-not-asked = You are not asked about a veteran card now.
-mayday-refusal-has-answered = You have answered; you are asked once at each opportunity.
-mayday-refusal-not-your-card = Your veteran card does not do this now.
-mayday-refusal-nothing-changes = A veteran card must change something.
-mayday-refusal-vote-is-over = The Skirmish card can only move to somebody this round has still to vote on.
-mayday-refusal-no-marker-left = You have no marker left.
+mayday-refusal-no-such-seat = Esta mesa no tiene ese asiento.
+mayday-refusal-cards-dealt = Una mesa de este tamaño tiene otras cartas de identidad.
+mayday-refusal-veterans-dealt = Las cartas de veterano no se pueden repartir así.
+mayday-refusal-not-shuffled = Esas no son las cartas de este asiento.
+mayday-refusal-no-look-now = Ahora no se elige ninguna carta.
+mayday-refusal-not-the-looker = Quien mira es otra persona.
+mayday-refusal-nothing-to-mark = Ahora no se pone ninguna ficha.
+mayday-refusal-mark-the-truth = La tripulación honesta marca lo que ha visto.
+mayday-refusal-no-vote-now = Ahora no se vota.
+mayday-refusal-not-about-oneself = Esta votación es sobre ti: votan los demás.
+mayday-refusal-has-voted = Ya has votado; un voto no se puede cambiar.
+mayday-refusal-not-in-the-cockpit = Eso solo lo hace quien entró en la cabina en último lugar.
+mayday-refusal-no-crew-now = Ahora nadie elige para la cabina.
+mayday-refusal-cannot-look = Esa mirada no se permite: hace falta una ficha, ninguna de las dos personas puede tener acceso a la cabina, y nadie mira dos veces a la misma persona.
+mayday-refusal-look-was-made = Ya has mandado a alguien a mirar: es una mirada por cada persona que entra.
+mayday-refusal-has-access = Esa persona ya tiene acceso a la cabina.
+mayday-refusal-not-asked = Ahora no se te pregunta por ninguna carta de veterano.
+mayday-refusal-has-answered = Ya has respondido; en cada ocasión se pregunta una vez.
+mayday-refusal-not-your-card = Tu carta de veterano no hace eso ahora.
+mayday-refusal-nothing-changes = Una carta de veterano tiene que cambiar algo.
+mayday-refusal-vote-is-over = La carta de Altercado solo puede pasar a alguien sobre quien esta ronda aún tiene que votar.
+mayday-refusal-no-marker-left = No te queda ninguna ficha.
 
-## Options
+## Opciones
 
-mayday-option-veterans = Veteran cards for all
-    .about = Everybody holds one card that bends the rules once. Better after a flight or two.
-mayday-option-experienced = Veteran cards for the experienced
-    .about = Only who has finished two flights on this server gets a veteran card.
-mayday-option-pause = Time to answer
-    .about = How many seconds holders of veteran cards are asked before a look and before a vote; 8 unless you say otherwise.
-mayday-option-arrows = Arrows of the Skirmish card
-    .about = How far clockwise the looker sits in each of the three rounds, such as 3-2-3. The printed card is not known to us; without this the table uses our own.
+mayday-option-veterans = Cartas de veterano para todos
+    .about = Cada cual tiene una carta que altera las reglas una vez. Mejor después de un vuelo o dos.
+mayday-option-experienced = Cartas de veterano para expertos
+    .about = Solo recibe una carta de veterano quien ha terminado dos vuelos en este servidor.
+mayday-option-pause = Tiempo para responder
+    .about = Cuántos segundos se pregunta a quien tiene una carta de veterano, antes de cada mirada y de cada votación; 8 si no dices otra cosa.
+mayday-option-arrows = Flechas de la carta de Altercado
+    .about = A cuántos asientos en sentido horario está quien mira, en cada una de las tres rondas, como 3-2-3. No conocemos la carta impresa; sin esto, la mesa usa nuestras flechas.
 
-mayday-misfit-seats = { mayday-name } is for { $least } to { $most } players: how many cards nine and ten would need was never printed.
-mayday-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
-mayday-misfit-pause-needs-veterans = Nobody is asked for an answer: choose veteran cards too.
-mayday-misfit-one-kind-of-veterans = Veteran cards are for all or for the experienced, not for both.
-mayday-misfit-experienced-seats = Name seats of this table by their numbers, such as 1,3, or write auto.
-mayday-misfit-arrows = Write three numbers such as 3-2-3. The first two must differ and point past the neighbours; the third may be anybody but the seat itself.
+mayday-misfit-seats = { mayday-name } es para { $least } a { $most } jugadores: nunca se imprimió cuántas cartas harían falta con nueve o diez.
+mayday-misfit-pause-range = Una pausa dura de { $least } a { $most } segundos.
+mayday-misfit-pause-needs-veterans = A nadie se le pide respuesta: elige también cartas de veterano.
+mayday-misfit-one-kind-of-veterans = Las cartas de veterano son para todos o para expertos, no ambas cosas.
+mayday-misfit-experienced-seats = Indica asientos de esta mesa por su número, como 1,3, o escribe auto.
+mayday-misfit-arrows = Escribe tres números, como 3-2-3. Los dos primeros deben ser distintos y apuntar más allá de los asientos vecinos; el tercero puede ser cualquiera, menos el propio asiento.
 
-## Rules help
+## Ayuda con las reglas
 
-mayday-rules-goal = The pilots are out cold, and somebody must land the plane. Most of you are honest; two or three are infiltrators who want the controls. The honest win when all of them are in the cockpit. The infiltrators win as soon as one of them is captain, or is let in. You may say whatever you like; only cards, markers and votes are binding.
-    .title = What it is about
-mayday-rules-deal = Everybody has three identity cards face down: the honest have two honest and one infiltrator card, infiltrators the other way round. You know your team, but not which of your cards lies where. The infiltrators know each other. So one look at one card proves nothing; two that agree do.
-    .title = Three cards
-mayday-rules-looking = When you look at a card you alone see it, and then lay one of your four markers beside it: honest or infiltrator. The honest must mark what they saw; infiltrators may lie. Everybody sees who marked what. You never look at the same player twice, and without a marker you cannot look.
-    .title = Looking and marking
-mayday-rules-suspicions = First everybody looks twice: at the nearest card of the right neighbour, then at the nearest card of the left neighbour. After that all outer cards are marked, and everybody has two markers left.
-    .title = First suspicions
-mayday-rules-skirmish = The Skirmish card lies before somebody, and its arrow points at somebody else, who must look at one of their cards. Then all others vote at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, a neighbour does; if neither can, nobody does.
-    .title = A skirmish
-mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Who is punched gets none, and their outer cards lie turned aside. The Skirmish card passes clockwise. There are three Benefit cards, with seven or more players four. When only as many players are left as there are cards, they get them without a vote.
-    .title = Benefit of the Doubt
-mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable or must be. Then one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up. An infiltrator, and the honest have lost.
-    .title = Reliable, and captain
-mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, who turns their cards up. This goes on until all the honest are in, or an infiltrator is.
-    .title = The cockpit
-mayday-rules-veterans = Each veteran card is used once. Before every look and every vote everybody with a card face down is asked alike, for the same few seconds, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can set your own answer to pass by itself.
-    .title = Veteran cards
-mayday-rules-end = When the flight is over all cards are turned up, and you can look through it again with open cards: who saw what, who marked what, and who lied.
-    .title = The end
+mayday-rules-goal = Los pilotos están inconscientes, y alguien tiene que aterrizar el avión. La mayoría sois gente honesta; entre vosotros hay dos o tres infiltrados que quieren los mandos. La tripulación honesta gana cuando está entera en la cabina. Los infiltrados ganan en cuanto uno de ellos es comandante, o entra en la cabina. Puedes decir lo que quieras; solo obligan las cartas, las fichas y los votos.
+    .title = De qué va
+mayday-rules-deal = Todos tenéis tres cartas de identidad boca abajo: la gente honesta, dos honestas y una de infiltrado; los infiltrados, al revés. Conoces tu bando, pero no sabes dónde está cada una de tus cartas. Los infiltrados se conocen entre sí. Por eso, ver una carta no prueba nada; ver dos iguales, sí.
+    .title = Tres cartas
+mayday-rules-looking = Cuando miras una carta, solo la ves tú; después pones a su lado una de tus cuatro fichas: Honesto o Infiltrado. La tripulación honesta debe marcar lo que ha visto; los infiltrados pueden mentir. Todos ven quién ha marcado qué. Nunca miras dos veces a la misma persona, y sin fichas no puedes mirar.
+    .title = Mirar y marcar
+mayday-rules-suspicions = Primero cada cual mira dos cartas: la que le queda más cerca a su derecha y luego la que le queda más cerca a su izquierda. Después todas las cartas de los lados están marcadas, y a cada cual le quedan dos fichas.
+    .title = Primeras sospechas
+mayday-rules-skirmish = La carta de Altercado está delante de alguien, y su flecha señala a otra persona, que debe mirar una de esas tres cartas. Después votan todos a la vez, menos la persona del altercado: golpear o proteger. Para proteger basta con la mitad de los votos. Los votos se muestran con su nombre. Si la persona señalada no puede mirar, mira una de las que se sientan a su lado; si ninguna puede, no mira nadie.
+    .title = Un altercado
+mayday-rules-doubt = Primera ronda: si te protegen, recibes un Beneficio de la duda. Si te golpean, te quedas sin él, y tus cartas de los lados se giran. La carta de Altercado pasa en sentido horario. Hay tres Beneficios de la duda, y cuatro a partir de siete jugadores. Cuando solo quedan tantos jugadores como cartas, las reciben sin votación.
+    .title = Beneficio de la duda
+mayday-rules-captain = La segunda ronda recorre a quienes tienen un Beneficio de la duda: si te protegen, le das la vuelta y eres fiable; si te golpean, lo pierdes. Acaba cuando hay dos personas fiables, o solo quedan dos que puedan serlo. Después hay una sola votación sobre una de esas dos personas: si la protegen, es comandante; si la golpean, lo es la otra. El comandante baraja sus cartas y las descubre. Si es un infiltrado, la tripulación honesta ha perdido.
+    .title = Fiables y comandante
+mayday-rules-cockpit = Quien entró en la cabina en último lugar puede antes mandar a alguien sin acceso a mirar una carta de otra persona sin acceso. Después deja entrar a alguien, que descubre sus cartas. Así se sigue hasta que ha entrado toda la tripulación honesta, o un infiltrado.
+    .title = La cabina
+mayday-rules-veterans = Cada carta de veterano se usa una vez. Antes de cada mirada y de cada votación se pregunta por igual, durante los mismos segundos, a quienes tienen la suya boca abajo; callar es pasar. Si varios usan una carta, actúa la primera en sentido horario desde la carta de Altercado, y los demás conservan la suya. Puedes elegir pasar automáticamente.
+    .title = Cartas de veterano
+mayday-rules-end = Cuando el vuelo termina se descubren todas las cartas, y podéis repasarlo con las cartas abiertas: quién vio qué, quién marcó qué y quién mintió.
+    .title = El final

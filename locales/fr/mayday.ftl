@@ -1,288 +1,287 @@
-### Mayday! Mayday!, told. Keys follow the rules' own names: events, refusals, stages, cards.
-### Seats arrive as names, sets of seats as lists of names with their number in …_count, cards as
-### their names with the short name in …_id, other choices as their short names.
+### Mayday! Mayday!, raconté. Les clés suivent les noms des règles : événements, refus, étapes,
+### cartes. Les places arrivent comme des noms, les ensembles de places comme des listes de noms
+### avec leur nombre dans …_count, les cartes comme leurs noms avec le nom court dans …_id, le
+### reste comme nom court.
 
 mayday-name = Mayday! Mayday!
-mayday-tagline = Somebody must land this plane. Some of you must never touch the controls.
+mayday-tagline = Il faut quelqu’un pour poser cet avion. Parmi vous, certains ne doivent jamais toucher aux commandes.
 
-## Sides: a team, and what an identity card shows
+## Camps, et ce que montre une carte Identité
 
-mayday-side-honest = Honest
-    .about = You want the honest crew in the cockpit, all of it and nobody else. When you have looked at a card you must mark what you saw. You win when every honest crew member has Cockpit Access.
-mayday-side-infiltrator = Infiltrator
-    .about = You want the cockpit. You know the other infiltrators, and may mark a card as you like. You win as soon as an infiltrator becomes captain or is let into the cockpit.
+mayday-side-honest = Honnête
+    .about = Tu veux voir l’équipage honnête dans le cockpit, au complet et sans personne d’autre. Quand tu as regardé une carte, tu dois marquer ce que tu as vu. Vous gagnez quand tous les membres honnêtes de l’équipage ont accès au cockpit.
+mayday-side-infiltrator = Infiltré
+    .about = Tu veux le cockpit. Tu connais les autres infiltrés, et tu marques les cartes comme il te plaît. Vous gagnez dès qu’un infiltré devient commandant ou qu’on le laisse entrer dans le cockpit.
 
-## Where an identity card lies, as its owner sees it
+## Où se trouve une carte Identité, vue par la personne à qui elle est
 
-mayday-spot-left = Left card
-mayday-spot-middle = Middle card
-mayday-spot-right = Right card
+mayday-spot-left = Carte de gauche
+mayday-spot-middle = Carte du milieu
+mayday-spot-right = Carte de droite
 
 ## Votes
 
-mayday-vote-punch = Punch
-    .about = You do not trust them: no card for them.
-mayday-vote-protect = Protect
-    .about = You trust them. Half of the votes are enough.
+mayday-vote-punch = Frapper
+    .about = Tu ne lui fais pas confiance : pas de carte.
+mayday-vote-protect = Protéger
+    .about = Tu lui fais confiance. La moitié des votes suffit.
 
-## Rounds of skirmishes
+## Manches d’altercations
 
-mayday-round-doubt = Benefit of the Doubt
-    .about = One by one everybody is voted on, until the Benefit cards are gone.
-mayday-round-reliable = Reliable
-    .about = Of those with a Benefit card two become Reliable.
-mayday-round-captain = Captain
-    .about = One vote decides which of the two Reliable is the captain.
+mayday-round-doubt = Bénéfice du doute
+    .about = On vote sur chacun à tour de rôle, jusqu’à la dernière carte Bénéfice du doute.
+mayday-round-reliable = Digne de confiance
+    .about = Parmi ceux qui ont le Bénéfice du doute, deux deviennent dignes de confiance.
+mayday-round-captain = Commandant
+    .about = Un seul vote décide qui, de ces deux personnes, devient commandant.
 
-## Status cards
+## Cartes Statut
 
-mayday-status-benefit = Benefit of the Doubt
-mayday-status-reliable = Reliable
+mayday-status-benefit = Bénéfice du doute
+mayday-status-reliable = Digne de confiance
 
-## Parts of the flight
+## Parties du vol
 
-mayday-part-suspicions = First suspicions
-    .about = Everybody looks at the nearest card of both neighbours.
-mayday-part-skirmishes = Skirmishes
-    .about = Look, vote, go on: the crew finds its captain.
-mayday-part-cockpit = The cockpit
-    .about = One by one the honest crew is let in. One infiltrator is enough to lose.
+mayday-part-suspicions = Premiers soupçons
+    .about = Chacun regarde, à sa gauche et à sa droite, la carte la plus proche.
+mayday-part-skirmishes = Altercations
+    .about = Regarder, voter, continuer : l’équipage se trouve un commandant.
+mayday-part-cockpit = Le cockpit
+    .about = L’équipage honnête entre, une personne après l’autre. Un seul infiltré, et tout est perdu.
 
-## Veteran cards
+## Cartes Vétéran
 
-mayday-veteran-i-look-at-another = I look at another
-    .about = When you must look: choose another player to look at.
-mayday-veteran-not-at-that-one = Don’t look at that one
-    .about = When somebody else must look: you choose whom they look at.
-mayday-veteran-not-at-that-card = Don’t look at that card
-    .about = When somebody else must look: you choose which of the three cards.
-mayday-veteran-i-will-look = I will look
-    .about = When somebody else must look: you look instead, at whichever card you like.
-mayday-veteran-another-must-look = Another must look
-    .about = You choose who looks.
-mayday-veteran-about-another = The skirmish is about another
-    .about = The Skirmish card moves to somebody this round has still to vote on.
-mayday-veteran-self-knowledge = Self-knowledge
-    .about = Look at one of your own cards, and lay a marker beside it.
-mayday-veteran-listen = Listen!
-    .about = Until somebody makes the next choice, only you may speak.
+mayday-veteran-i-look-at-another = Je regarde quelqu’un d’autre
+    .about = Quand tu dois regarder : tu choisis une carte de quelqu’un d’autre.
+mayday-veteran-not-at-that-one = Ne regarde pas cet équipier
+    .about = Quand une autre personne doit regarder : tu choisis de qui elle regarde une carte.
+mayday-veteran-not-at-that-card = Ne regarde pas cette carte
+    .about = Quand une autre personne doit regarder : tu choisis laquelle des trois cartes.
+mayday-veteran-i-will-look = Je m’en charge
+    .about = Quand une autre personne doit regarder : c’est toi qui regardes, et la carte que tu veux.
+mayday-veteran-another-must-look = Quelqu’un d’autre doit regarder
+    .about = Tu choisis qui regarde.
+mayday-veteran-about-another = L’altercation concerne quelqu’un d’autre
+    .about = La carte Altercation passe à quelqu’un sur qui cette manche doit encore voter.
+mayday-veteran-self-knowledge = Connaissance de soi
+    .about = Regarde une de tes propres cartes, et pose un marqueur à côté.
+mayday-veteran-listen = Écoutez
+    .about = Jusqu’au prochain choix de qui que ce soit, personne d’autre que toi ne peut parler.
 
-## Stages: a short title as on a departure board, and what happens
+## Étapes : un titre court, comme sur un tableau des départs, et ce qui se passe
 
-mayday-stage-deal = Boarding
-    .about = Everybody gets three identity cards, and learns their team.
-mayday-stage-window = Veterans
-    .about = Whoever has a veteran card face down is asked whether to use it now. Silence is a pass.
-mayday-stage-choose = Which card?
-    .about = Whoever must look chooses one of the three cards.
-mayday-stage-mark = A look
-    .about = A card is looked at in private; then a marker says what it is, or what it is claimed to be.
-mayday-stage-vote = Skirmish
-    .about = Everybody else punches or protects, secretly and at once.
-mayday-stage-shuffle = Cards up
-    .about = The cards are shuffled and turned up.
-mayday-stage-crew = Cockpit crew
-    .about = Who came in last may send somebody to look, then lets somebody in.
-mayday-stage-over = Flight over
-    .about = The flight is over, and all cards are turned up.
+mayday-stage-deal = Embarquement
+    .about = Chacun reçoit trois cartes Identité et apprend son camp.
+mayday-stage-window = Vétérans
+    .about = On demande à qui a une carte Vétéran face cachée s’il l’utilise maintenant. Se taire, c’est passer.
+mayday-stage-choose = Quelle carte ?
+    .about = La personne qui doit regarder choisit une des trois cartes.
+mayday-stage-mark = Coup d’œil
+    .about = Quelqu’un regarde une carte en secret ; puis un marqueur dit ce qu’elle est, ou ce qu’elle serait.
+mayday-stage-vote = Altercation
+    .about = Tous les autres frappent ou protègent, en secret et en même temps.
+mayday-stage-shuffle = Cartes révélées
+    .about = Les cartes sont mélangées, puis révélées.
+mayday-stage-crew = Équipage
+    .about = La dernière personne entrée peut faire regarder une carte, puis laisse entrer quelqu’un.
+mayday-stage-over = Vol terminé
+    .about = Le vol est terminé, et toutes les cartes sont révélées.
 
-## Events
+## Événements
 
 mayday-event-team-dealt = { $side ->
-    [infiltrator] You are an infiltrator.
-   *[honest] You are honest.
+    [infiltrator] Tu fais partie des infiltrés.
+   *[honest] Tu fais partie de l’équipage honnête.
 }
-mayday-event-infiltrators-met = The infiltrators are { $infiltrators }.
-mayday-event-veteran-dealt = Your veteran card: { $card }.
-mayday-event-begins = The Skirmish card lies before { $seat }.
-mayday-event-announced = { $looker } is about to look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-looked = { $looker } looks at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-card-seen = The { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-infiltrators-met = Les infiltrés sont { $infiltrators }.
+mayday-event-veteran-dealt = Ta carte Vétéran : { $card }.
+mayday-event-begins = La carte Altercation est devant { $seat }.
+mayday-event-announced = { $looker } s’apprête à regarder la carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target }.
+mayday-event-looked = { $looker } regarde la carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target }.
+mayday-event-card-seen = La carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target } est une carte { $side ->
+    [infiltrator] Infiltré
+   *[honest] Honnête
 }.
-mayday-event-marked = { $by } marks the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-marked = { $by } marque la carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target } comme { $side ->
+    [infiltrator] « Infiltré »
+   *[honest] « Honnête »
 }.
-mayday-event-looked-at-own = { $by } looks at their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card.
-mayday-event-own-card-seen = Your { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-looked-at-own = { $by } regarde sa propre carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
 }.
-mayday-event-own-marked = { $by } marks their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-own-card-seen = Ta carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} est une carte { $side ->
+    [infiltrator] Infiltré
+   *[honest] Honnête
+}.
+mayday-event-own-marked = { $by } marque sa propre carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} comme { $side ->
+    [infiltrator] « Infiltré »
+   *[honest] « Honnête »
 }.
 mayday-event-round-begins = { $round ->
-    [doubt] The round for the Benefit of the Doubt begins.
-    [reliable] The round for the Reliable begins.
-   *[captain] The vote on the captain begins.
+    [doubt] La manche du Bénéfice du doute commence.
+    [reliable] La manche « Digne de confiance » commence.
+   *[captain] Le vote sur le commandant commence.
 }
-mayday-event-skirmish = The skirmish is about { $seat }.
-mayday-event-must-look = { $looker } must look at { $target }.
-mayday-event-nobody-looks = Nobody can look at { $target }.
+mayday-event-skirmish = L’altercation concerne { $seat }.
+mayday-event-must-look = { $looker } doit regarder une carte de { $target }.
+mayday-event-nobody-looks = Personne ne peut regarder une carte de { $target }.
 mayday-event-voted = { $result ->
-    [protected] { $seat } is protected
-   *[punched] { $seat } is punched
-}: { $protect_count ->
-    [0] nobody protects
-    [1] { $protect } protects
-   *[other] { $protect } protect
-}, { $punch_count ->
-    [0] nobody punches
-    [1] { $punch } punches
-   *[other] { $punch } punch
+    [protected] L’équipage protège { $seat }
+   *[punched] L’équipage frappe { $seat }
+}. Protéger : { $protect_count ->
+    [0] personne
+   *[other] { $protect }
+}. Frapper : { $punch_count ->
+    [0] personne
+   *[other] { $punch }
 }.
 mayday-event-spared = { $round ->
     [doubt] { $seats_count ->
-        [1] { $seats } gets the last Benefit of the Doubt without a vote.
-       *[other] { $seats } get the Benefit of the Doubt without a vote.
+        [1] { $seats } reçoit le dernier Bénéfice du doute sans vote.
+       *[other] { $seats } reçoivent le Bénéfice du doute sans vote.
     }
    *[reliable] { $seats_count ->
-        [1] { $seats } is Reliable without a vote.
-       *[other] { $seats } are Reliable without a vote.
+        [1] { $seats } devient digne de confiance sans vote.
+       *[other] { $seats } deviennent dignes de confiance sans vote.
     }
 }
-mayday-event-captain-found = { $captain } is the captain.
-mayday-event-turned-up = { $seat } turns the cards up: { $hand }.
-mayday-event-sent = { $by } sends { $looker } to look at { $target }.
-mayday-event-let-in = { $by } lets { $seat } into the cockpit.
-mayday-event-veteran-used = { $by } uses { $card }.
-mayday-event-silenced = Only { $by } may speak now.
+mayday-event-captain-found = Le commandant est { $captain }.
+mayday-event-turned-up = { $seat } révèle ses cartes : { $hand }.
+mayday-event-sent = { $by } envoie { $looker } regarder une carte de { $target }.
+mayday-event-let-in = { $by } laisse { $seat } entrer dans le cockpit.
+mayday-event-veteran-used = { $by } utilise « { $card } ».
+mayday-event-silenced = La parole est à { $by }, et à personne d’autre.
 mayday-event-ended = { $ending ->
     [safe-landing] { mayday-ending-safe-landing }
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
-} The teams: { $hands }.
+} Les camps : { $hands }.
 
-## Endings
+## Fins
 
-mayday-ending-safe-landing = All the honest have the cockpit: the honest crew lands the plane.
-mayday-ending-infiltrator-captain = The captain is an infiltrator: the infiltrators win.
-mayday-ending-infiltrator-let-in = An infiltrator was let into the cockpit: the infiltrators win.
+mayday-ending-safe-landing = Tout l’équipage honnête est dans le cockpit : il pose l’avion et gagne.
+mayday-ending-infiltrator-captain = Le commandant est un infiltré : les infiltrés gagnent.
+mayday-ending-infiltrator-let-in = Un infiltré est entré dans le cockpit : les infiltrés gagnent.
 
-## How the table stands, a line for each thing
+## Où en est la table, une ligne pour chaque chose
 
-mayday-status-stage = Stage: { $stage }
-mayday-status-round = Round: { $round }
-mayday-status-skirmish = Skirmish card: { $seat }
-mayday-status-look = { $looker } looks at { $target }
-mayday-status-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-stage = Étape : { $stage }
+mayday-status-round = Manche : { $round }
+mayday-status-skirmish = Carte Altercation : { $seat }
+mayday-status-look = { $looker } regarde une carte de { $target }
+mayday-status-marker = { $by } sur la carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target } : { $side ->
+    [infiltrator] Infiltré
+   *[honest] Honnête
 }
-mayday-status-benefit-held = Benefit of the Doubt: { $seats }
-mayday-status-reliable-held = Reliable: { $seats }
-mayday-status-left = Status cards in the centre: { $count }
-mayday-status-punched = Punched: { $seats }
-mayday-status-access = In the cockpit: { $seats }
-mayday-status-access-left = Access cards in the centre: { $count }
-mayday-status-speaker = Only { $seat } may speak
-mayday-status-seen = You saw: the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-benefit-held = Bénéfice du doute : { $seats }
+mayday-status-reliable-held = Digne de confiance : { $seats }
+mayday-status-left = Cartes Statut au centre : { $count }
+mayday-status-punched = Coups reçus : { $seats }
+mayday-status-access = Dans le cockpit : { $seats }
+mayday-status-access-left = Cartes Accès au centre : { $count }
+mayday-status-speaker = Parole réservée à { $seat }
+mayday-status-seen = Tu as vu : la carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target } est une carte { $side ->
+    [infiltrator] Infiltré
+   *[honest] Honnête
 }
-mayday-status-infiltrators = Known infiltrators: { $infiltrators }
+mayday-status-infiltrators = Infiltrés connus : { $infiltrators }
 
-## Refusals
+## Refus
 
-mayday-refusal-no-such-seat = This table has no such seat.
-mayday-refusal-cards-dealt = A table of this size has other identity cards.
-mayday-refusal-veterans-dealt = The veteran cards cannot be dealt like this.
-mayday-refusal-not-shuffled = These are not the cards of this seat.
-mayday-refusal-no-look-now = No card is chosen now.
-mayday-refusal-not-the-looker = Somebody else looks.
-mayday-refusal-nothing-to-mark = No marker is placed now.
-mayday-refusal-mark-the-truth = The honest mark what they saw.
-mayday-refusal-no-vote-now = There is no vote to cast now.
-mayday-refusal-not-about-oneself = This vote is about you: the others cast it.
-mayday-refusal-has-voted = You have voted; a vote cannot be changed.
-mayday-refusal-not-in-the-cockpit = Only who came into the cockpit last does this.
-mayday-refusal-no-crew-now = Nobody chooses for the cockpit now.
-mayday-refusal-cannot-look = This look is not allowed: it takes a marker, no Cockpit Access on either side, and nobody looks at the same player twice.
-mayday-refusal-look-was-made = You have sent somebody to look: one look for each who comes in.
-mayday-refusal-has-access = This player has Cockpit Access already.
-mayday-refusal-not-asked = You are not asked about a veteran card now.
-mayday-refusal-has-answered = You have answered; you are asked once at each opportunity.
-mayday-refusal-not-your-card = Your veteran card does not do this now.
-mayday-refusal-nothing-changes = A veteran card must change something.
-mayday-refusal-vote-is-over = The Skirmish card can only move to somebody this round has still to vote on.
-mayday-refusal-no-marker-left = You have no marker left.
+mayday-refusal-no-such-seat = Cette place n’existe pas à cette table.
+mayday-refusal-cards-dealt = Une table de cette taille a d’autres cartes Identité.
+mayday-refusal-veterans-dealt = Les cartes Vétéran ne peuvent pas être distribuées ainsi.
+mayday-refusal-not-shuffled = Ce ne sont pas les cartes de cette place.
+mayday-refusal-no-look-now = Ce n’est pas le moment de choisir une carte.
+mayday-refusal-not-the-looker = C’est quelqu’un d’autre qui regarde.
+mayday-refusal-nothing-to-mark = Ce n’est pas le moment de poser un marqueur.
+mayday-refusal-mark-the-truth = L’équipage honnête marque ce qu’il a vu.
+mayday-refusal-no-vote-now = Ce n’est pas le moment de voter.
+mayday-refusal-not-about-oneself = Ce vote te concerne : il revient aux autres.
+mayday-refusal-has-voted = Tu as voté ; un vote ne se change pas.
+mayday-refusal-not-in-the-cockpit = C’est à la dernière personne entrée dans le cockpit de le faire.
+mayday-refusal-no-crew-now = Ce n’est pas le moment de choisir pour le cockpit.
+mayday-refusal-cannot-look = Ce regard n’est pas permis : il faut un marqueur, aucun accès au cockpit d’un côté ni de l’autre, et on ne regarde jamais deux fois la même personne.
+mayday-refusal-look-was-made = Tu as déjà fait regarder une carte : c’est une fois pour chaque personne qui entre.
+mayday-refusal-has-access = Cette personne a déjà accès au cockpit.
+mayday-refusal-not-asked = On ne te demande rien sur une carte Vétéran pour l’instant.
+mayday-refusal-has-answered = Tu as répondu ; on te demande une fois à chaque occasion.
+mayday-refusal-not-your-card = Ta carte Vétéran ne fait pas cela maintenant.
+mayday-refusal-nothing-changes = Une carte Vétéran doit changer quelque chose.
+mayday-refusal-vote-is-over = La carte Altercation ne peut passer qu’à quelqu’un sur qui cette manche doit encore voter.
+mayday-refusal-no-marker-left = Tu n’as plus de marqueur.
 
 ## Options
 
-mayday-option-veterans = Veteran cards for all
-    .about = Everybody holds one card that bends the rules once. Better after a flight or two.
-mayday-option-experienced = Veteran cards for the experienced
-    .about = Only who has finished two flights on this server gets a veteran card.
-mayday-option-pause = Time to answer
-    .about = How many seconds holders of veteran cards are asked before a look and before a vote; 8 unless you say otherwise.
-mayday-option-arrows = Arrows of the Skirmish card
-    .about = How far clockwise the looker sits in each of the three rounds, such as 3-2-3. The printed card is not known to us; without this the table uses our own.
+mayday-option-veterans = Cartes Vétéran pour tous
+    .about = Chacun a une carte qui bouscule les règles une fois. À garder pour après un vol ou deux.
+mayday-option-experienced = Cartes Vétéran pour les habitués
+    .about = Il faut avoir terminé deux vols sur ce serveur pour recevoir une carte Vétéran.
+mayday-option-pause = Temps de réponse
+    .about = Combien de secondes on attend ceux qui ont une carte Vétéran, avant un regard et avant un vote ; 8 sans autre indication.
+mayday-option-arrows = Flèches de la carte Altercation
+    .about = À combien de places, dans le sens horaire, se trouve la personne qui regarde, pour chacune des trois manches, par exemple 3-2-3. Nous ne connaissons pas la carte imprimée ; sans indication, la table prend nos flèches.
 
-mayday-misfit-seats = { mayday-name } is for { $least } to { $most } players: how many cards nine and ten would need was never printed.
-mayday-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
-mayday-misfit-pause-needs-veterans = Nobody is asked for an answer: choose veteran cards too.
-mayday-misfit-one-kind-of-veterans = Veteran cards are for all or for the experienced, not for both.
-mayday-misfit-experienced-seats = Name seats of this table by their numbers, such as 1,3, or write auto.
-mayday-misfit-arrows = Write three numbers such as 3-2-3. The first two must differ and point past the neighbours; the third may be anybody but the seat itself.
+mayday-misfit-seats = { mayday-name } se joue de { $least } à { $most } : on n’a jamais imprimé combien de cartes il faudrait à neuf ou à dix.
+mayday-misfit-pause-range = Une pause dure de { $least } à { $most } secondes.
+mayday-misfit-pause-needs-veterans = On ne demande de réponse à personne : choisis aussi les cartes Vétéran.
+mayday-misfit-one-kind-of-veterans = Les cartes Vétéran sont pour tous ou pour les habitués, pas les deux.
+mayday-misfit-experienced-seats = Indique des places de cette table par leurs numéros, par exemple 1,3, ou écris auto.
+mayday-misfit-arrows = Écris trois nombres, par exemple 3-2-3. Les deux premiers doivent différer et pointer plus loin que les places voisines ; le troisième peut désigner n’importe qui, sauf la place elle-même.
 
-## Rules help
+## Aide sur les règles
 
-mayday-rules-goal = The pilots are out cold, and somebody must land the plane. Most of you are honest; two or three are infiltrators who want the controls. The honest win when all of them are in the cockpit. The infiltrators win as soon as one of them is captain, or is let in. You may say whatever you like; only cards, markers and votes are binding.
-    .title = What it is about
-mayday-rules-deal = Everybody has three identity cards face down: the honest have two honest and one infiltrator card, infiltrators the other way round. You know your team, but not which of your cards lies where. The infiltrators know each other. So one look at one card proves nothing; two that agree do.
-    .title = Three cards
-mayday-rules-looking = When you look at a card you alone see it, and then lay one of your four markers beside it: honest or infiltrator. The honest must mark what they saw; infiltrators may lie. Everybody sees who marked what. You never look at the same player twice, and without a marker you cannot look.
-    .title = Looking and marking
-mayday-rules-suspicions = First everybody looks twice: at the nearest card of the right neighbour, then at the nearest card of the left neighbour. After that all outer cards are marked, and everybody has two markers left.
-    .title = First suspicions
-mayday-rules-skirmish = The Skirmish card lies before somebody, and its arrow points at somebody else, who must look at one of their cards. Then all others vote at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, a neighbour does; if neither can, nobody does.
-    .title = A skirmish
-mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Who is punched gets none, and their outer cards lie turned aside. The Skirmish card passes clockwise. There are three Benefit cards, with seven or more players four. When only as many players are left as there are cards, they get them without a vote.
-    .title = Benefit of the Doubt
-mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable or must be. Then one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up. An infiltrator, and the honest have lost.
-    .title = Reliable, and captain
-mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, who turns their cards up. This goes on until all the honest are in, or an infiltrator is.
-    .title = The cockpit
-mayday-rules-veterans = Each veteran card is used once. Before every look and every vote everybody with a card face down is asked alike, for the same few seconds, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can set your own answer to pass by itself.
-    .title = Veteran cards
-mayday-rules-end = When the flight is over all cards are turned up, and you can look through it again with open cards: who saw what, who marked what, and who lied.
-    .title = The end
+mayday-rules-goal = Les pilotes sont inconscients, et il faut quelqu’un pour poser l’avion. La plupart d’entre vous sont honnêtes ; deux ou trois sont des infiltrés qui veulent les commandes. L’équipage honnête gagne quand il est dans le cockpit au complet. Les infiltrés gagnent dès que l’un d’eux est commandant, ou qu’on le laisse entrer. Tu peux dire ce que tu veux ; seuls les cartes, les marqueurs et les votes engagent.
+    .title = De quoi il s’agit
+mayday-rules-deal = Chacun a trois cartes Identité face cachée : deux Honnête et une Infiltré dans le camp honnête, l’inverse chez les infiltrés. Tu connais ton camp, mais pas la place de chacune de tes cartes. Les infiltrés se connaissent entre eux. Voir une seule carte ne prouve donc rien ; deux cartes pareilles, si.
+    .title = Trois cartes
+mayday-rules-looking = Quand tu regardes une carte, personne d’autre ne la voit ; puis tu poses à côté un de tes quatre marqueurs : Honnête ou Infiltré. L’équipage honnête doit marquer ce qu’il a vu ; les infiltrés peuvent mentir. Tout le monde voit qui a marqué quoi. Tu ne regardes jamais deux fois la même personne, et sans marqueur, tu ne peux pas regarder.
+    .title = Regarder et marquer
+mayday-rules-suspicions = D’abord, chacun regarde deux cartes : la plus proche à sa droite, puis la plus proche à sa gauche. Ensuite, toutes les cartes extérieures sont marquées, et il reste deux marqueurs à chacun.
+    .title = Premiers soupçons
+mayday-rules-skirmish = La carte Altercation est devant quelqu’un, et sa flèche désigne une autre personne, qui doit regarder une des trois cartes posées là. Puis tous votent en même temps, sauf la personne concernée : frapper ou protéger. La moitié des votes suffit pour protéger. Les votes sont montrés avec leurs noms. Si la personne désignée ne peut pas regarder, c’est au tour d’une personne assise à côté d’elle ; si aucune des deux ne peut, personne ne regarde.
+    .title = Une altercation
+mayday-rules-doubt = Première manche : si on te protège, tu reçois un Bénéfice du doute. Si on te frappe, tu n’en reçois pas, et tes cartes extérieures sont tournées de côté. La carte Altercation passe dans le sens horaire. Il y a trois Bénéfices du doute, quatre à partir de sept joueurs. Quand il reste autant de joueurs que de cartes, ils les reçoivent sans vote.
+    .title = Bénéfice du doute
+mayday-rules-captain = La deuxième manche concerne ceux qui ont un Bénéfice du doute : si on te protège, tu retournes ta carte sur Digne de confiance ; si on te frappe, tu la perds. Elle finit quand deux personnes sont dignes de confiance, ou qu’il n’en reste que deux possibles. Puis un seul vote sur l’une des deux : si on la protège, elle est commandant ; sinon, c’est l’autre. Le commandant mélange ses cartes et les révèle. Si c’est un infiltré, l’équipage honnête a perdu.
+    .title = De la confiance au commandement
+mayday-rules-cockpit = La dernière personne entrée dans le cockpit peut d’abord envoyer quelqu’un sans accès regarder une carte de quelqu’un d’autre sans accès. Puis elle laisse entrer quelqu’un, qui révèle ses cartes. On continue ainsi jusqu’à ce que tout l’équipage honnête soit entré, ou un infiltré.
+    .title = Le cockpit
+mayday-rules-veterans = Chaque carte Vétéran sert une fois. Avant chaque regard et chaque vote, on pose la même question à tous ceux dont la carte est face cachée, pendant les mêmes quelques secondes ; se taire, c’est passer. Si plusieurs utilisent leur carte, la première dans le sens horaire depuis la carte Altercation agit, et les autres gardent la leur. Tu peux choisir de passer automatiquement.
+    .title = Cartes Vétéran
+mayday-rules-end = À la fin du vol, toutes les cartes sont révélées, et vous pouvez le revoir cartes ouvertes : qui a vu quoi, qui a marqué quoi, et qui a menti.
+    .title = La fin

@@ -1,288 +1,287 @@
-### Mayday! Mayday!, told. Keys follow the rules' own names: events, refusals, stages, cards.
-### Seats arrive as names, sets of seats as lists of names with their number in …_count, cards as
-### their names with the short name in …_id, other choices as their short names.
+### Mayday! Mayday!, verteld. De sleutels volgen de namen van de regels: gebeurtenissen,
+### weigeringen, fasen, kaarten. Plaatsen komen als namen, verzamelingen van plaatsen als lijsten
+### van namen met hun aantal in …_count, kaarten als hun namen met de korte naam in …_id, de rest
+### als korte naam.
 
 mayday-name = Mayday! Mayday!
-mayday-tagline = Somebody must land this plane. Some of you must never touch the controls.
+mayday-tagline = Iemand moet dit vliegtuig aan de grond zetten. Sommigen van jullie mogen nooit aan de knoppen komen.
 
-## Sides: a team, and what an identity card shows
+## Kanten: een team, en wat een identiteitskaart laat zien
 
-mayday-side-honest = Honest
-    .about = You want the honest crew in the cockpit, all of it and nobody else. When you have looked at a card you must mark what you saw. You win when every honest crew member has Cockpit Access.
-mayday-side-infiltrator = Infiltrator
-    .about = You want the cockpit. You know the other infiltrators, and may mark a card as you like. You win as soon as an infiltrator becomes captain or is let into the cockpit.
+mayday-side-honest = Eerlijk
+    .about = Jij wilt de eerlijke bemanning in de cockpit hebben, voltallig en zonder anderen. Heb je een kaart bekeken, dan moet je aangeven wat je zag. Jullie winnen als alle eerlijke bemanningsleden cockpittoegang hebben.
+mayday-side-infiltrator = Infiltrant
+    .about = Jij wilt de cockpit in. Je kent de andere infiltranten, en je mag kaarten markeren zoals je wilt. Jullie winnen zodra een infiltrant captain wordt of in de cockpit wordt gelaten.
 
-## Where an identity card lies, as its owner sees it
+## Waar een identiteitskaart ligt, gezien vanaf de eigenaar
 
-mayday-spot-left = Left card
-mayday-spot-middle = Middle card
-mayday-spot-right = Right card
+mayday-spot-left = Linkerkaart
+mayday-spot-middle = Middelste kaart
+mayday-spot-right = Rechterkaart
 
-## Votes
+## Stemmen
 
-mayday-vote-punch = Punch
-    .about = You do not trust them: no card for them.
-mayday-vote-protect = Protect
-    .about = You trust them. Half of the votes are enough.
+mayday-vote-punch = Stompen
+    .about = Je vertrouwt deze speler niet: geen kaart.
+mayday-vote-protect = Beschermen
+    .about = Je vertrouwt deze speler. De helft van de stemmen is genoeg.
 
-## Rounds of skirmishes
+## Rondes van schermutselingen
 
-mayday-round-doubt = Benefit of the Doubt
-    .about = One by one everybody is voted on, until the Benefit cards are gone.
-mayday-round-reliable = Reliable
-    .about = Of those with a Benefit card two become Reliable.
+mayday-round-doubt = Voordeel van de twijfel
+    .about = Over iedereen wordt om de beurt gestemd, tot elk Voordeel van de twijfel vergeven is.
+mayday-round-reliable = Betrouwbaar
+    .about = Van wie het Voordeel van de twijfel heeft, worden er twee Betrouwbaar.
 mayday-round-captain = Captain
-    .about = One vote decides which of the two Reliable is the captain.
+    .about = Eén stemming bepaalt wie van de twee Betrouwbaren de captain is.
 
-## Status cards
+## Statuskaarten
 
-mayday-status-benefit = Benefit of the Doubt
-mayday-status-reliable = Reliable
+mayday-status-benefit = Voordeel van de twijfel
+mayday-status-reliable = Betrouwbaar
 
-## Parts of the flight
+## Delen van de vlucht
 
-mayday-part-suspicions = First suspicions
-    .about = Everybody looks at the nearest card of both neighbours.
-mayday-part-skirmishes = Skirmishes
-    .about = Look, vote, go on: the crew finds its captain.
-mayday-part-cockpit = The cockpit
-    .about = One by one the honest crew is let in. One infiltrator is enough to lose.
+mayday-part-suspicions = Eerste verdenkingen
+    .about = Iedereen bekijkt bij beide buren de kaart die het dichtstbij ligt.
+mayday-part-skirmishes = Schermutselingen
+    .about = Kijken, stemmen, verder: de bemanning zoekt een captain.
+mayday-part-cockpit = De cockpit
+    .about = Een voor een mogen de eerlijke bemanningsleden naar binnen. Eén infiltrant, en alles is verloren.
 
-## Veteran cards
+## Veteraankaarten
 
-mayday-veteran-i-look-at-another = I look at another
-    .about = When you must look: choose another player to look at.
-mayday-veteran-not-at-that-one = Don’t look at that one
-    .about = When somebody else must look: you choose whom they look at.
-mayday-veteran-not-at-that-card = Don’t look at that card
-    .about = When somebody else must look: you choose which of the three cards.
-mayday-veteran-i-will-look = I will look
-    .about = When somebody else must look: you look instead, at whichever card you like.
-mayday-veteran-another-must-look = Another must look
-    .about = You choose who looks.
-mayday-veteran-about-another = The skirmish is about another
-    .about = The Skirmish card moves to somebody this round has still to vote on.
-mayday-veteran-self-knowledge = Self-knowledge
-    .about = Look at one of your own cards, and lay a marker beside it.
-mayday-veteran-listen = Listen!
-    .about = Until somebody makes the next choice, only you may speak.
+mayday-veteran-i-look-at-another = Ik kijk bij een ander
+    .about = Als jij moet kijken: kies een andere speler.
+mayday-veteran-not-at-that-one = Kijk niet bij die speler
+    .about = Als een ander moet kijken: jij kiest bij wie.
+mayday-veteran-not-at-that-card = Kijk niet naar die kaart
+    .about = Als een ander moet kijken: jij kiest naar welke van de drie kaarten.
+mayday-veteran-i-will-look = Ik kijk
+    .about = Als een ander moet kijken: jij kijkt in plaats daarvan, naar de kaart die je wilt.
+mayday-veteran-another-must-look = Een ander moet kijken
+    .about = Jij kiest wie er kijkt.
+mayday-veteran-about-another = De schermutseling gaat over een ander
+    .about = De schermutselingskaart gaat naar iemand over wie in deze ronde nog gestemd moet worden.
+mayday-veteran-self-knowledge = Zelfkennis
+    .about = Bekijk een van je eigen kaarten, en leg er een pin bij.
+mayday-veteran-listen = Luister
+    .about = Tot iemand de volgende keuze maakt, mag alleen jij praten.
 
-## Stages: a short title as on a departure board, and what happens
+## Fasen: een korte titel zoals op een vertrekbord, en wat er gebeurt
 
-mayday-stage-deal = Boarding
-    .about = Everybody gets three identity cards, and learns their team.
-mayday-stage-window = Veterans
-    .about = Whoever has a veteran card face down is asked whether to use it now. Silence is a pass.
-mayday-stage-choose = Which card?
-    .about = Whoever must look chooses one of the three cards.
-mayday-stage-mark = A look
-    .about = A card is looked at in private; then a marker says what it is, or what it is claimed to be.
-mayday-stage-vote = Skirmish
-    .about = Everybody else punches or protects, secretly and at once.
-mayday-stage-shuffle = Cards up
-    .about = The cards are shuffled and turned up.
-mayday-stage-crew = Cockpit crew
-    .about = Who came in last may send somebody to look, then lets somebody in.
-mayday-stage-over = Flight over
-    .about = The flight is over, and all cards are turned up.
+mayday-stage-deal = Instappen
+    .about = Iedereen krijgt drie identiteitskaarten en hoort bij welk team.
+mayday-stage-window = Veteranen
+    .about = Wie een dichte veteraankaart heeft, krijgt de vraag of hij nu wordt ingezet. Wie zwijgt, past.
+mayday-stage-choose = Welke kaart?
+    .about = Wie moet kijken, kiest een van de drie kaarten.
+mayday-stage-mark = Een blik
+    .about = Iemand bekijkt een kaart in het geheim; daarna zegt een pin wat het is, of wat het zou zijn.
+mayday-stage-vote = Schermutseling
+    .about = Alle anderen stompen of beschermen, in het geheim en tegelijk.
+mayday-stage-shuffle = Kaarten open
+    .about = De kaarten worden geschud en omgedraaid.
+mayday-stage-crew = Cockpitcrew
+    .about = Wie het laatst binnenkwam, mag iemand laten kijken en laat dan iemand binnen.
+mayday-stage-over = Vlucht voorbij
+    .about = De vlucht is voorbij, en alle kaarten worden omgedraaid.
 
-## Events
+## Gebeurtenissen
 
 mayday-event-team-dealt = { $side ->
-    [infiltrator] You are an infiltrator.
-   *[honest] You are honest.
+    [infiltrator] Je hoort bij de infiltranten.
+   *[honest] Je hoort bij de eerlijke bemanning.
 }
-mayday-event-infiltrators-met = The infiltrators are { $infiltrators }.
-mayday-event-veteran-dealt = Your veteran card: { $card }.
-mayday-event-begins = The Skirmish card lies before { $seat }.
-mayday-event-announced = { $looker } is about to look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-looked = { $looker } looks at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-card-seen = The { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-infiltrators-met = De infiltranten zijn { $infiltrators }.
+mayday-event-veteran-dealt = Jouw veteraankaart: { $card }.
+mayday-event-begins = De schermutselingskaart ligt bij { $seat }.
+mayday-event-announced = { $looker } gaat zo de { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target } bekijken.
+mayday-event-looked = { $looker } bekijkt de { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target }.
+mayday-event-card-seen = De { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target } is { $side ->
+    [infiltrator] een infiltrantkaart
+   *[honest] een eerlijke kaart
 }.
-mayday-event-marked = { $by } marks the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-marked = { $by } markeert de { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target } als { $side ->
+    [infiltrator] infiltrant
+   *[honest] eerlijk
 }.
-mayday-event-looked-at-own = { $by } looks at their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card.
-mayday-event-own-card-seen = Your { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-looked-at-own = { $by } bekijkt de eigen { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
 }.
-mayday-event-own-marked = { $by } marks their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-own-card-seen = Jouw { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} is { $side ->
+    [infiltrator] een infiltrantkaart
+   *[honest] een eerlijke kaart
+}.
+mayday-event-own-marked = { $by } markeert de eigen { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} als { $side ->
+    [infiltrator] infiltrant
+   *[honest] eerlijk
 }.
 mayday-event-round-begins = { $round ->
-    [doubt] The round for the Benefit of the Doubt begins.
-    [reliable] The round for the Reliable begins.
-   *[captain] The vote on the captain begins.
+    [doubt] De ronde om het Voordeel van de twijfel begint.
+    [reliable] De ronde ‘Betrouwbaar’ begint.
+   *[captain] De stemming over de captain begint.
 }
-mayday-event-skirmish = The skirmish is about { $seat }.
-mayday-event-must-look = { $looker } must look at { $target }.
-mayday-event-nobody-looks = Nobody can look at { $target }.
+mayday-event-skirmish = De schermutseling gaat over { $seat }.
+mayday-event-must-look = { $looker } moet bij { $target } kijken.
+mayday-event-nobody-looks = Niemand kan bij { $target } kijken.
 mayday-event-voted = { $result ->
-    [protected] { $seat } is protected
-   *[punched] { $seat } is punched
-}: { $protect_count ->
-    [0] nobody protects
-    [1] { $protect } protects
-   *[other] { $protect } protect
-}, { $punch_count ->
-    [0] nobody punches
-    [1] { $punch } punches
-   *[other] { $punch } punch
+    [protected] { $seat } wordt beschermd
+   *[punched] { $seat } wordt gestompt
+}. Beschermen: { $protect_count ->
+    [0] niemand
+   *[other] { $protect }
+}. Stompen: { $punch_count ->
+    [0] niemand
+   *[other] { $punch }
 }.
 mayday-event-spared = { $round ->
     [doubt] { $seats_count ->
-        [1] { $seats } gets the last Benefit of the Doubt without a vote.
-       *[other] { $seats } get the Benefit of the Doubt without a vote.
+        [1] { $seats } krijgt zonder stemming het laatste Voordeel van de twijfel.
+       *[other] { $seats } krijgen zonder stemming het Voordeel van de twijfel.
     }
    *[reliable] { $seats_count ->
-        [1] { $seats } is Reliable without a vote.
-       *[other] { $seats } are Reliable without a vote.
+        [1] { $seats } is zonder stemming Betrouwbaar.
+       *[other] { $seats } zijn zonder stemming Betrouwbaar.
     }
 }
-mayday-event-captain-found = { $captain } is the captain.
-mayday-event-turned-up = { $seat } turns the cards up: { $hand }.
-mayday-event-sent = { $by } sends { $looker } to look at { $target }.
-mayday-event-let-in = { $by } lets { $seat } into the cockpit.
-mayday-event-veteran-used = { $by } uses { $card }.
-mayday-event-silenced = Only { $by } may speak now.
+mayday-event-captain-found = { $captain } is de captain.
+mayday-event-turned-up = { $seat } draait de kaarten om: { $hand }.
+mayday-event-sent = { $by } laat { $looker } bij { $target } kijken.
+mayday-event-let-in = { $by } laat { $seat } in de cockpit.
+mayday-event-veteran-used = { $by } zet ‘{ $card }’ in.
+mayday-event-silenced = Nu mag alleen { $by } praten.
 mayday-event-ended = { $ending ->
     [safe-landing] { mayday-ending-safe-landing }
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
-} The teams: { $hands }.
+} De teams: { $hands }.
 
-## Endings
+## Hoe een vlucht eindigt
 
-mayday-ending-safe-landing = All the honest have the cockpit: the honest crew lands the plane.
-mayday-ending-infiltrator-captain = The captain is an infiltrator: the infiltrators win.
-mayday-ending-infiltrator-let-in = An infiltrator was let into the cockpit: the infiltrators win.
+mayday-ending-safe-landing = Alle eerlijke bemanningsleden zijn in de cockpit: ze zetten het vliegtuig veilig aan de grond.
+mayday-ending-infiltrator-captain = De captain is een infiltrant: de infiltranten winnen.
+mayday-ending-infiltrator-let-in = Een infiltrant is in de cockpit gelaten: de infiltranten winnen.
 
-## How the table stands, a line for each thing
+## Hoe de tafel ervoor staat, één regel per ding
 
-mayday-status-stage = Stage: { $stage }
-mayday-status-round = Round: { $round }
-mayday-status-skirmish = Skirmish card: { $seat }
-mayday-status-look = { $looker } looks at { $target }
-mayday-status-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-stage = Fase: { $stage }
+mayday-status-round = Ronde: { $round }
+mayday-status-skirmish = Schermutselingskaart: { $seat }
+mayday-status-look = { $looker } kijkt bij { $target }
+mayday-status-marker = { $by } over de { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target }: { $side ->
+    [infiltrator] infiltrant
+   *[honest] eerlijk
 }
-mayday-status-benefit-held = Benefit of the Doubt: { $seats }
-mayday-status-reliable-held = Reliable: { $seats }
-mayday-status-left = Status cards in the centre: { $count }
-mayday-status-punched = Punched: { $seats }
-mayday-status-access = In the cockpit: { $seats }
-mayday-status-access-left = Access cards in the centre: { $count }
-mayday-status-speaker = Only { $seat } may speak
-mayday-status-seen = You saw: the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-benefit-held = Voordeel van de twijfel: { $seats }
+mayday-status-reliable-held = Betrouwbaar: { $seats }
+mayday-status-left = Statuskaarten in het midden: { $count }
+mayday-status-punched = Gestompt: { $seats }
+mayday-status-access = In de cockpit: { $seats }
+mayday-status-access-left = Toegangskaarten in het midden: { $count }
+mayday-status-speaker = Alleen { $seat } mag praten
+mayday-status-seen = Je zag: de { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target } is { $side ->
+    [infiltrator] een infiltrantkaart
+   *[honest] een eerlijke kaart
 }
-mayday-status-infiltrators = Known infiltrators: { $infiltrators }
+mayday-status-infiltrators = Bekende infiltranten: { $infiltrators }
 
-## Refusals
+## Weigeringen
 
-mayday-refusal-no-such-seat = This table has no such seat.
-mayday-refusal-cards-dealt = A table of this size has other identity cards.
-mayday-refusal-veterans-dealt = The veteran cards cannot be dealt like this.
-mayday-refusal-not-shuffled = These are not the cards of this seat.
-mayday-refusal-no-look-now = No card is chosen now.
-mayday-refusal-not-the-looker = Somebody else looks.
-mayday-refusal-nothing-to-mark = No marker is placed now.
-mayday-refusal-mark-the-truth = The honest mark what they saw.
-mayday-refusal-no-vote-now = There is no vote to cast now.
-mayday-refusal-not-about-oneself = This vote is about you: the others cast it.
-mayday-refusal-has-voted = You have voted; a vote cannot be changed.
-mayday-refusal-not-in-the-cockpit = Only who came into the cockpit last does this.
-mayday-refusal-no-crew-now = Nobody chooses for the cockpit now.
-mayday-refusal-cannot-look = This look is not allowed: it takes a marker, no Cockpit Access on either side, and nobody looks at the same player twice.
-mayday-refusal-look-was-made = You have sent somebody to look: one look for each who comes in.
-mayday-refusal-has-access = This player has Cockpit Access already.
-mayday-refusal-not-asked = You are not asked about a veteran card now.
-mayday-refusal-has-answered = You have answered; you are asked once at each opportunity.
-mayday-refusal-not-your-card = Your veteran card does not do this now.
-mayday-refusal-nothing-changes = A veteran card must change something.
-mayday-refusal-vote-is-over = The Skirmish card can only move to somebody this round has still to vote on.
-mayday-refusal-no-marker-left = You have no marker left.
+mayday-refusal-no-such-seat = Deze plaats is er niet aan deze tafel.
+mayday-refusal-cards-dealt = Een tafel van deze grootte heeft andere identiteitskaarten.
+mayday-refusal-veterans-dealt = Zo kunnen de veteraankaarten niet worden verdeeld.
+mayday-refusal-not-shuffled = Dit zijn niet de kaarten van deze plaats.
+mayday-refusal-no-look-now = Er wordt nu geen kaart gekozen.
+mayday-refusal-not-the-looker = Iemand anders kijkt.
+mayday-refusal-nothing-to-mark = Er wordt nu geen pin gelegd.
+mayday-refusal-mark-the-truth = Wie eerlijk is, geeft aan wat er te zien was.
+mayday-refusal-no-vote-now = Er wordt nu niet gestemd.
+mayday-refusal-not-about-oneself = Deze stemming gaat over jou: de anderen stemmen.
+mayday-refusal-has-voted = Je hebt gestemd; een stem kan niet meer veranderen.
+mayday-refusal-not-in-the-cockpit = Dat doet alleen wie het laatst in de cockpit kwam.
+mayday-refusal-no-crew-now = Er wordt nu niemand voor de cockpit gekozen.
+mayday-refusal-cannot-look = Deze blik mag niet: er is een pin voor nodig, geen van beiden mag cockpittoegang hebben, en niemand kijkt twee keer bij dezelfde speler.
+mayday-refusal-look-was-made = Je hebt al iemand laten kijken: één blik voor elke speler die binnenkomt.
+mayday-refusal-has-access = Deze speler heeft al cockpittoegang.
+mayday-refusal-not-asked = Er wordt je nu niets gevraagd over een veteraankaart.
+mayday-refusal-has-answered = Je hebt geantwoord; je wordt bij elke gelegenheid één keer gevraagd.
+mayday-refusal-not-your-card = Dat doet jouw veteraankaart nu niet.
+mayday-refusal-nothing-changes = Een veteraankaart moet iets veranderen.
+mayday-refusal-vote-is-over = De schermutselingskaart kan alleen naar iemand over wie in deze ronde nog gestemd moet worden.
+mayday-refusal-no-marker-left = Je hebt geen pin meer.
 
-## Options
+## Opties
 
-mayday-option-veterans = Veteran cards for all
-    .about = Everybody holds one card that bends the rules once. Better after a flight or two.
-mayday-option-experienced = Veteran cards for the experienced
-    .about = Only who has finished two flights on this server gets a veteran card.
-mayday-option-pause = Time to answer
-    .about = How many seconds holders of veteran cards are asked before a look and before a vote; 8 unless you say otherwise.
-mayday-option-arrows = Arrows of the Skirmish card
-    .about = How far clockwise the looker sits in each of the three rounds, such as 3-2-3. The printed card is not known to us; without this the table uses our own.
+mayday-option-veterans = Veteraankaarten voor iedereen
+    .about = Iedereen heeft één kaart die één keer de regels doorkruist. Liever pas na een vlucht of twee.
+mayday-option-experienced = Veteraankaarten voor ervaren spelers
+    .about = Alleen wie op deze server twee vluchten heeft uitgespeeld, krijgt een veteraankaart.
+mayday-option-pause = Tijd om te antwoorden
+    .about = Hoeveel seconden bedenktijd er voor elke blik en elke stemming is voor wie een veteraankaart heeft; 8 als je niets anders zegt.
+mayday-option-arrows = Pijlen van de schermutselingskaart
+    .about = Hoeveel plaatsen verder met de klok mee de kijker zit, in elk van de drie rondes, zoals 3-2-3. De gedrukte kaart kennen we niet; als je niets invult, gelden onze eigen pijlen.
 
-mayday-misfit-seats = { mayday-name } is for { $least } to { $most } players: how many cards nine and ten would need was never printed.
-mayday-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
-mayday-misfit-pause-needs-veterans = Nobody is asked for an answer: choose veteran cards too.
-mayday-misfit-one-kind-of-veterans = Veteran cards are for all or for the experienced, not for both.
-mayday-misfit-experienced-seats = Name seats of this table by their numbers, such as 1,3, or write auto.
-mayday-misfit-arrows = Write three numbers such as 3-2-3. The first two must differ and point past the neighbours; the third may be anybody but the seat itself.
+mayday-misfit-seats = { mayday-name } is voor { $least } tot { $most } spelers: hoeveel kaarten negen of tien spelers nodig hebben, is nooit gedrukt.
+mayday-misfit-pause-range = Een pauze duurt { $least } tot { $most } seconden.
+mayday-misfit-pause-needs-veterans = Er wordt niemand om antwoord gevraagd: kies ook veteraankaarten.
+mayday-misfit-one-kind-of-veterans = Veteraankaarten zijn voor iedereen of voor ervaren spelers, niet allebei.
+mayday-misfit-experienced-seats = Noem plaatsen van deze tafel met hun nummers, zoals 1,3, of schrijf auto.
+mayday-misfit-arrows = Schrijf drie getallen, zoals 3-2-3. De eerste twee moeten verschillen en verder wijzen dan de buren; het derde mag iedereen zijn, behalve de plaats zelf.
 
-## Rules help
+## Hulp bij de regels
 
-mayday-rules-goal = The pilots are out cold, and somebody must land the plane. Most of you are honest; two or three are infiltrators who want the controls. The honest win when all of them are in the cockpit. The infiltrators win as soon as one of them is captain, or is let in. You may say whatever you like; only cards, markers and votes are binding.
-    .title = What it is about
-mayday-rules-deal = Everybody has three identity cards face down: the honest have two honest and one infiltrator card, infiltrators the other way round. You know your team, but not which of your cards lies where. The infiltrators know each other. So one look at one card proves nothing; two that agree do.
-    .title = Three cards
-mayday-rules-looking = When you look at a card you alone see it, and then lay one of your four markers beside it: honest or infiltrator. The honest must mark what they saw; infiltrators may lie. Everybody sees who marked what. You never look at the same player twice, and without a marker you cannot look.
-    .title = Looking and marking
-mayday-rules-suspicions = First everybody looks twice: at the nearest card of the right neighbour, then at the nearest card of the left neighbour. After that all outer cards are marked, and everybody has two markers left.
-    .title = First suspicions
-mayday-rules-skirmish = The Skirmish card lies before somebody, and its arrow points at somebody else, who must look at one of their cards. Then all others vote at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, a neighbour does; if neither can, nobody does.
-    .title = A skirmish
-mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Who is punched gets none, and their outer cards lie turned aside. The Skirmish card passes clockwise. There are three Benefit cards, with seven or more players four. When only as many players are left as there are cards, they get them without a vote.
-    .title = Benefit of the Doubt
-mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable or must be. Then one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up. An infiltrator, and the honest have lost.
-    .title = Reliable, and captain
-mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, who turns their cards up. This goes on until all the honest are in, or an infiltrator is.
-    .title = The cockpit
-mayday-rules-veterans = Each veteran card is used once. Before every look and every vote everybody with a card face down is asked alike, for the same few seconds, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can set your own answer to pass by itself.
-    .title = Veteran cards
-mayday-rules-end = When the flight is over all cards are turned up, and you can look through it again with open cards: who saw what, who marked what, and who lied.
-    .title = The end
+mayday-rules-goal = De piloten zijn buiten westen, en iemand moet het vliegtuig aan de grond zetten. De meesten van jullie zijn eerlijk; twee of drie zijn infiltranten, die aan de knoppen willen. De eerlijke bemanning wint als ze voltallig in de cockpit zit. De infiltranten winnen zodra een van hen captain is, of wordt binnengelaten. Je mag zeggen wat je wilt; alleen kaarten, pinnen en stemmen tellen.
+    .title = Waar het om gaat
+mayday-rules-deal = Iedereen heeft drie dichte identiteitskaarten: wie eerlijk is twee eerlijke en één infiltrantkaart, een infiltrant andersom. Je kent je team, maar niet welke van je kaarten waar ligt. De infiltranten kennen elkaar. Eén blik op één kaart bewijst dus niets; twee die overeenstemmen wel.
+    .title = Drie kaarten
+mayday-rules-looking = Als je een kaart bekijkt, zie alleen jij hem; daarna leg je er een van je vier pinnen bij: eerlijk of infiltrant. Wie eerlijk is, moet aangeven wat er te zien was; infiltranten mogen liegen. Iedereen ziet wie wat heeft gemarkeerd. Je kijkt nooit twee keer bij dezelfde speler, en zonder pin kun je niet kijken.
+    .title = Kijken en markeren
+mayday-rules-suspicions = Eerst kijkt iedereen twee keer, telkens naar de kaart die het dichtstbij ligt: bij de rechterbuur, dan bij de linkerbuur. Daarna ligt er bij alle buitenste kaarten een pin, en heeft iedereen er nog twee.
+    .title = Eerste verdenkingen
+mayday-rules-skirmish = De schermutselingskaart ligt bij iemand, en de pijl wijst naar een ander, die daar een van de drie kaarten moet bekijken. Dan stemt iedereen tegelijk, behalve degene om wie het gaat: stompen of beschermen. Om te beschermen is de helft van de stemmen genoeg. De stemmen zijn met naam te zien. Kan degene bij de pijl niet kijken, dan doet een buur het; kan geen van beide buren, dan kijkt niemand.
+    .title = Een schermutseling
+mayday-rules-doubt = Ronde één: wie beschermd wordt, krijgt een Voordeel van de twijfel. Wie gestompt wordt, krijgt er geen, en de buitenste kaarten komen dwars te liggen. De schermutselingskaart gaat met de klok mee verder. Er zijn drie van deze kaarten, vanaf zeven spelers vier. Zijn er nog maar evenveel spelers over als kaarten, dan krijgen ze die zonder stemming.
+    .title = Voordeel van de twijfel
+mayday-rules-captain = Ronde twee gaat langs iedereen met een Voordeel van de twijfel: wie beschermd wordt, draait het om naar Betrouwbaar; wie gestompt wordt, is het kwijt. De ronde eindigt als er twee Betrouwbaar zijn, of als alleen nog die twee het kunnen worden. Dan volgt één stemming over een van de twee: wie dan beschermd wordt, is de captain; anders is het de ander. De captain schudt zijn kaarten en draait ze om. Een infiltrant, en de eerlijke bemanning heeft verloren.
+    .title = Betrouwbaar, dan captain
+mayday-rules-cockpit = Wie het laatst in de cockpit kwam, mag eerst iemand zonder toegang laten kijken bij iemand anders zonder toegang. Daarna laat die speler iemand binnen, die zijn kaarten omdraait. Zo gaat het door tot de hele eerlijke bemanning binnen is, of een infiltrant.
+    .title = De cockpit
+mayday-rules-veterans = Elke veteraankaart kan één keer worden ingezet. Voor elke blik en elke stemming krijgt iedereen met een dichte kaart dezelfde vraag, even lang, een paar seconden; wie zwijgt, past. Zetten er meer hun kaart in, dan werkt de eerste met de klok mee vanaf de schermutselingskaart, en houden de anderen die van hen. Je kunt instellen dat je automatisch past.
+    .title = Veteraankaarten
+mayday-rules-end = Als de vlucht voorbij is, worden alle kaarten omgedraaid, en kunnen jullie de vlucht met open kaarten terugzien: wie zag wat, wie markeerde wat, en wie loog er.
+    .title = Het einde

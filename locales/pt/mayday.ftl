@@ -1,288 +1,287 @@
-### Mayday! Mayday!, told. Keys follow the rules' own names: events, refusals, stages, cards.
-### Seats arrive as names, sets of seats as lists of names with their number in …_count, cards as
-### their names with the short name in …_id, other choices as their short names.
+### Mayday! Mayday!, contado. As chaves seguem os nomes das regras: acontecimentos, recusas, etapas,
+### cartas. Os lugares chegam como nomes, os conjuntos de lugares como listas de nomes com a sua
+### quantidade em …_count, as cartas como seus nomes com o nome curto em …_id, o resto como nome
+### curto.
 
 mayday-name = Mayday! Mayday!
-mayday-tagline = Somebody must land this plane. Some of you must never touch the controls.
+mayday-tagline = Alguém precisa pousar este avião. E alguns de vocês nunca podem chegar perto dos comandos.
 
-## Sides: a team, and what an identity card shows
+## Lados, e o que mostra uma carta de identidade
 
-mayday-side-honest = Honest
-    .about = You want the honest crew in the cockpit, all of it and nobody else. When you have looked at a card you must mark what you saw. You win when every honest crew member has Cockpit Access.
-mayday-side-infiltrator = Infiltrator
-    .about = You want the cockpit. You know the other infiltrators, and may mark a card as you like. You win as soon as an infiltrator becomes captain or is let into the cockpit.
+mayday-side-honest = Honesto
+    .about = Você quer a tripulação honesta na cabine, inteira e sem mais ninguém. Depois de olhar uma carta, deve marcar o que viu. Vocês vencem quando toda a tripulação honesta tem acesso à cabine.
+mayday-side-infiltrator = Infiltrado
+    .about = Você quer a cabine. Conhece os outros infiltrados, e pode marcar as cartas como preferir. Vocês vencem assim que um infiltrado vira comandante ou alguém o deixa entrar na cabine.
 
-## Where an identity card lies, as its owner sees it
+## Onde está uma carta de identidade, do ponto de vista de quem a tem
 
-mayday-spot-left = Left card
-mayday-spot-middle = Middle card
-mayday-spot-right = Right card
+mayday-spot-left = Carta esquerda
+mayday-spot-middle = Carta do meio
+mayday-spot-right = Carta direita
 
-## Votes
+## Votos
 
-mayday-vote-punch = Punch
-    .about = You do not trust them: no card for them.
-mayday-vote-protect = Protect
-    .about = You trust them. Half of the votes are enough.
+mayday-vote-punch = Socar
+    .about = Você não confia nessa pessoa: ela fica sem carta.
+mayday-vote-protect = Proteger
+    .about = Você confia nessa pessoa. Metade dos votos basta.
 
-## Rounds of skirmishes
+## Rodadas de tumultos
 
-mayday-round-doubt = Benefit of the Doubt
-    .about = One by one everybody is voted on, until the Benefit cards are gone.
-mayday-round-reliable = Reliable
-    .about = Of those with a Benefit card two become Reliable.
-mayday-round-captain = Captain
-    .about = One vote decides which of the two Reliable is the captain.
+mayday-round-doubt = Benefício da dúvida
+    .about = Vota-se sobre cada pessoa, uma de cada vez, até acabarem as cartas de Benefício da dúvida.
+mayday-round-reliable = Confiável
+    .about = De quem tem o Benefício da dúvida, duas pessoas passam a Confiável.
+mayday-round-captain = Comandante
+    .about = Uma única votação decide quem, entre as duas pessoas confiáveis, é comandante.
 
-## Status cards
+## Cartas de status
 
-mayday-status-benefit = Benefit of the Doubt
-mayday-status-reliable = Reliable
+mayday-status-benefit = Benefício da dúvida
+mayday-status-reliable = Confiável
 
-## Parts of the flight
+## Partes do voo
 
-mayday-part-suspicions = First suspicions
-    .about = Everybody looks at the nearest card of both neighbours.
-mayday-part-skirmishes = Skirmishes
-    .about = Look, vote, go on: the crew finds its captain.
-mayday-part-cockpit = The cockpit
-    .about = One by one the honest crew is let in. One infiltrator is enough to lose.
+mayday-part-suspicions = Primeiras suspeitas
+    .about = Todo mundo olha, dos dois lados, a carta vizinha mais próxima.
+mayday-part-skirmishes = Tumultos
+    .about = Olhar, votar, seguir: assim a tripulação encontra quem comanda.
+mayday-part-cockpit = A cabine
+    .about = A tripulação honesta vai entrando, uma pessoa por vez. Um só infiltrado, e tudo está perdido.
 
-## Veteran cards
+## Cartas de veterano
 
-mayday-veteran-i-look-at-another = I look at another
-    .about = When you must look: choose another player to look at.
-mayday-veteran-not-at-that-one = Don’t look at that one
-    .about = When somebody else must look: you choose whom they look at.
-mayday-veteran-not-at-that-card = Don’t look at that card
-    .about = When somebody else must look: you choose which of the three cards.
-mayday-veteran-i-will-look = I will look
-    .about = When somebody else must look: you look instead, at whichever card you like.
-mayday-veteran-another-must-look = Another must look
-    .about = You choose who looks.
-mayday-veteran-about-another = The skirmish is about another
-    .about = The Skirmish card moves to somebody this round has still to vote on.
-mayday-veteran-self-knowledge = Self-knowledge
-    .about = Look at one of your own cards, and lay a marker beside it.
-mayday-veteran-listen = Listen!
-    .about = Until somebody makes the next choice, only you may speak.
+mayday-veteran-i-look-at-another = Vou olhar outra pessoa
+    .about = Quando é você quem deve olhar: escolha outra pessoa para olhar.
+mayday-veteran-not-at-that-one = Não olhe essa pessoa
+    .about = Quando outra pessoa deve olhar: você escolhe quem ela olha.
+mayday-veteran-not-at-that-card = Não olhe essa carta
+    .about = Quando outra pessoa deve olhar: você escolhe qual das três cartas.
+mayday-veteran-i-will-look = Deixa que eu olho
+    .about = Quando outra pessoa deve olhar: você olha no lugar dela, a carta que quiser.
+mayday-veteran-another-must-look = Outra pessoa deve olhar
+    .about = Você escolhe quem olha.
+mayday-veteran-about-another = O tumulto é com outra pessoa
+    .about = A carta de Tumulto passa para alguém sobre quem esta rodada ainda precisa votar.
+mayday-veteran-self-knowledge = Autoconhecimento
+    .about = Olhe uma das suas próprias cartas e ponha uma ficha ao lado dela.
+mayday-veteran-listen = Escutem
+    .about = Até alguém fazer a próxima escolha, só você pode falar.
 
-## Stages: a short title as on a departure board, and what happens
+## Etapas: um título curto, como em um painel de partidas, e o que acontece
 
-mayday-stage-deal = Boarding
-    .about = Everybody gets three identity cards, and learns their team.
-mayday-stage-window = Veterans
-    .about = Whoever has a veteran card face down is asked whether to use it now. Silence is a pass.
-mayday-stage-choose = Which card?
-    .about = Whoever must look chooses one of the three cards.
-mayday-stage-mark = A look
-    .about = A card is looked at in private; then a marker says what it is, or what it is claimed to be.
-mayday-stage-vote = Skirmish
-    .about = Everybody else punches or protects, secretly and at once.
-mayday-stage-shuffle = Cards up
-    .about = The cards are shuffled and turned up.
-mayday-stage-crew = Cockpit crew
-    .about = Who came in last may send somebody to look, then lets somebody in.
-mayday-stage-over = Flight over
-    .about = The flight is over, and all cards are turned up.
+mayday-stage-deal = Embarque
+    .about = Cada um recebe três cartas de identidade e fica sabendo o seu lado.
+mayday-stage-window = Veteranos
+    .about = Pergunta-se a quem tem uma carta de veterano fechada se vai usá-la agora. Calar é passar.
+mayday-stage-choose = Qual carta?
+    .about = Quem deve olhar escolhe uma das três cartas.
+mayday-stage-mark = Uma olhada
+    .about = Alguém olha uma carta em segredo; depois, uma ficha diz o que ela é, ou o que seria.
+mayday-stage-vote = Tumulto
+    .about = Todos os outros socam ou protegem, em segredo e ao mesmo tempo.
+mayday-stage-shuffle = Cartas abertas
+    .about = As cartas são embaralhadas e abertas.
+mayday-stage-crew = Cabine
+    .about = Quem entrou por último pode mandar alguém olhar uma carta, e depois deixa alguém entrar.
+mayday-stage-over = Fim do voo
+    .about = O voo acabou, e todas as cartas são reveladas.
 
-## Events
+## Acontecimentos
 
 mayday-event-team-dealt = { $side ->
-    [infiltrator] You are an infiltrator.
-   *[honest] You are honest.
+    [infiltrator] Você faz parte dos infiltrados.
+   *[honest] Você faz parte da tripulação honesta.
 }
-mayday-event-infiltrators-met = The infiltrators are { $infiltrators }.
-mayday-event-veteran-dealt = Your veteran card: { $card }.
-mayday-event-begins = The Skirmish card lies before { $seat }.
-mayday-event-announced = { $looker } is about to look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-looked = { $looker } looks at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }.
-mayday-event-card-seen = The { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-infiltrators-met = Os infiltrados são { $infiltrators }.
+mayday-event-veteran-dealt = Sua carta de veterano: { $card }.
+mayday-event-begins = A carta de Tumulto está diante de { $seat }.
+mayday-event-announced = { $looker } vai olhar a carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target }.
+mayday-event-looked = { $looker } olha a carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target }.
+mayday-event-card-seen = A carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target } é { $side ->
+    [infiltrator] de infiltrado
+   *[honest] honesta
 }.
-mayday-event-marked = { $by } marks the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-marked = { $by } marca a carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target } como { $side ->
+    [infiltrator] “Infiltrado”
+   *[honest] “Honesto”
 }.
-mayday-event-looked-at-own = { $by } looks at their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card.
-mayday-event-own-card-seen = Your { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card is { $side ->
-    [infiltrator] an infiltrator card
-   *[honest] an honest card
+mayday-event-looked-at-own = { $by } olha a própria carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
 }.
-mayday-event-own-marked = { $by } marks their own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card as { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-event-own-card-seen = Sua carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} é { $side ->
+    [infiltrator] de infiltrado
+   *[honest] honesta
+}.
+mayday-event-own-marked = { $by } marca a própria carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} como { $side ->
+    [infiltrator] “Infiltrado”
+   *[honest] “Honesto”
 }.
 mayday-event-round-begins = { $round ->
-    [doubt] The round for the Benefit of the Doubt begins.
-    [reliable] The round for the Reliable begins.
-   *[captain] The vote on the captain begins.
+    [doubt] Começa a rodada do Benefício da dúvida.
+    [reliable] Começa a rodada Confiável.
+   *[captain] Começa a votação para comandante.
 }
-mayday-event-skirmish = The skirmish is about { $seat }.
-mayday-event-must-look = { $looker } must look at { $target }.
-mayday-event-nobody-looks = Nobody can look at { $target }.
+mayday-event-skirmish = O tumulto é com { $seat }.
+mayday-event-must-look = { $looker } deve olhar uma carta de { $target }.
+mayday-event-nobody-looks = Ninguém pode olhar as cartas de { $target }.
 mayday-event-voted = { $result ->
-    [protected] { $seat } is protected
-   *[punched] { $seat } is punched
-}: { $protect_count ->
-    [0] nobody protects
-    [1] { $protect } protects
-   *[other] { $protect } protect
-}, { $punch_count ->
-    [0] nobody punches
-    [1] { $punch } punches
-   *[other] { $punch } punch
+    [protected] A tripulação protege { $seat }
+   *[punched] A tripulação soca { $seat }
+}. Proteger: { $protect_count ->
+    [0] ninguém
+   *[other] { $protect }
+}. Socar: { $punch_count ->
+    [0] ninguém
+   *[other] { $punch }
 }.
 mayday-event-spared = { $round ->
     [doubt] { $seats_count ->
-        [1] { $seats } gets the last Benefit of the Doubt without a vote.
-       *[other] { $seats } get the Benefit of the Doubt without a vote.
+        [1] { $seats } recebe sem votação o último Benefício da dúvida.
+       *[other] { $seats } recebem sem votação o Benefício da dúvida.
     }
    *[reliable] { $seats_count ->
-        [1] { $seats } is Reliable without a vote.
-       *[other] { $seats } are Reliable without a vote.
+        [1] { $seats } passa a Confiável sem votação.
+       *[other] { $seats } passam a Confiável sem votação.
     }
 }
-mayday-event-captain-found = { $captain } is the captain.
-mayday-event-turned-up = { $seat } turns the cards up: { $hand }.
-mayday-event-sent = { $by } sends { $looker } to look at { $target }.
-mayday-event-let-in = { $by } lets { $seat } into the cockpit.
-mayday-event-veteran-used = { $by } uses { $card }.
-mayday-event-silenced = Only { $by } may speak now.
+mayday-event-captain-found = { $captain } assume como comandante.
+mayday-event-turned-up = { $seat } abre as cartas: { $hand }.
+mayday-event-sent = { $by } manda { $looker } olhar uma carta de { $target }.
+mayday-event-let-in = { $by } deixa { $seat } entrar na cabine.
+mayday-event-veteran-used = { $by } usa “{ $card }”.
+mayday-event-silenced = Agora só { $by } pode falar.
 mayday-event-ended = { $ending ->
     [safe-landing] { mayday-ending-safe-landing }
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
-} The teams: { $hands }.
+} Os lados: { $hands }.
 
-## Endings
+## Finais
 
-mayday-ending-safe-landing = All the honest have the cockpit: the honest crew lands the plane.
-mayday-ending-infiltrator-captain = The captain is an infiltrator: the infiltrators win.
-mayday-ending-infiltrator-let-in = An infiltrator was let into the cockpit: the infiltrators win.
+mayday-ending-safe-landing = Toda a tripulação honesta está na cabine: ela pousa o avião e vence.
+mayday-ending-infiltrator-captain = O comandante é um infiltrado: os infiltrados vencem.
+mayday-ending-infiltrator-let-in = Um infiltrado entrou na cabine: os infiltrados vencem.
 
-## How the table stands, a line for each thing
+## Como está a mesa, uma linha para cada coisa
 
-mayday-status-stage = Stage: { $stage }
-mayday-status-round = Round: { $round }
-mayday-status-skirmish = Skirmish card: { $seat }
-mayday-status-look = { $looker } looks at { $target }
-mayday-status-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-stage = Etapa: { $stage }
+mayday-status-round = Rodada: { $round }
+mayday-status-skirmish = Carta de Tumulto: { $seat }
+mayday-status-look = { $looker } olha { $target }
+mayday-status-marker = { $by } sobre a carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target }: { $side ->
+    [infiltrator] Infiltrado
+   *[honest] Honesto
 }
-mayday-status-benefit-held = Benefit of the Doubt: { $seats }
-mayday-status-reliable-held = Reliable: { $seats }
-mayday-status-left = Status cards in the centre: { $count }
-mayday-status-punched = Punched: { $seats }
-mayday-status-access = In the cockpit: { $seats }
-mayday-status-access-left = Access cards in the centre: { $count }
-mayday-status-speaker = Only { $seat } may speak
-mayday-status-seen = You saw: the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target } is { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+mayday-status-benefit-held = Benefício da dúvida: { $seats }
+mayday-status-reliable-held = Confiável: { $seats }
+mayday-status-left = Cartas de status no centro: { $count }
+mayday-status-punched = Levaram um soco: { $seats }
+mayday-status-access = Na cabine: { $seats }
+mayday-status-access-left = Cartas de acesso no centro: { $count }
+mayday-status-speaker = Só { $seat } pode falar
+mayday-status-seen = Você viu: a carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target } é { $side ->
+    [infiltrator] de infiltrado
+   *[honest] honesta
 }
-mayday-status-infiltrators = Known infiltrators: { $infiltrators }
+mayday-status-infiltrators = Infiltrados conhecidos: { $infiltrators }
 
-## Refusals
+## Recusas
 
-mayday-refusal-no-such-seat = This table has no such seat.
-mayday-refusal-cards-dealt = A table of this size has other identity cards.
-mayday-refusal-veterans-dealt = The veteran cards cannot be dealt like this.
-mayday-refusal-not-shuffled = These are not the cards of this seat.
-mayday-refusal-no-look-now = No card is chosen now.
-mayday-refusal-not-the-looker = Somebody else looks.
-mayday-refusal-nothing-to-mark = No marker is placed now.
-mayday-refusal-mark-the-truth = The honest mark what they saw.
-mayday-refusal-no-vote-now = There is no vote to cast now.
-mayday-refusal-not-about-oneself = This vote is about you: the others cast it.
-mayday-refusal-has-voted = You have voted; a vote cannot be changed.
-mayday-refusal-not-in-the-cockpit = Only who came into the cockpit last does this.
-mayday-refusal-no-crew-now = Nobody chooses for the cockpit now.
-mayday-refusal-cannot-look = This look is not allowed: it takes a marker, no Cockpit Access on either side, and nobody looks at the same player twice.
-mayday-refusal-look-was-made = You have sent somebody to look: one look for each who comes in.
-mayday-refusal-has-access = This player has Cockpit Access already.
-mayday-refusal-not-asked = You are not asked about a veteran card now.
-mayday-refusal-has-answered = You have answered; you are asked once at each opportunity.
-mayday-refusal-not-your-card = Your veteran card does not do this now.
-mayday-refusal-nothing-changes = A veteran card must change something.
-mayday-refusal-vote-is-over = The Skirmish card can only move to somebody this round has still to vote on.
-mayday-refusal-no-marker-left = You have no marker left.
+mayday-refusal-no-such-seat = Esta mesa não tem esse lugar.
+mayday-refusal-cards-dealt = Uma mesa deste tamanho tem outras cartas de identidade.
+mayday-refusal-veterans-dealt = As cartas de veterano não podem ser distribuídas assim.
+mayday-refusal-not-shuffled = Essas não são as cartas deste lugar.
+mayday-refusal-no-look-now = Agora não se escolhe carta.
+mayday-refusal-not-the-looker = Quem olha é outra pessoa.
+mayday-refusal-nothing-to-mark = Agora não se põe ficha.
+mayday-refusal-mark-the-truth = A tripulação honesta marca o que viu.
+mayday-refusal-no-vote-now = Agora não há votação.
+mayday-refusal-not-about-oneself = Esta votação é sobre você: quem vota são os outros.
+mayday-refusal-has-voted = Você já votou; um voto não pode ser mudado.
+mayday-refusal-not-in-the-cockpit = Só quem entrou na cabine por último faz isso.
+mayday-refusal-no-crew-now = Agora ninguém escolhe para a cabine.
+mayday-refusal-cannot-look = Essa olhada não é permitida: é preciso ter uma ficha, nenhuma das duas pessoas pode ter acesso à cabine, e ninguém olha duas vezes a mesma pessoa.
+mayday-refusal-look-was-made = Você já mandou alguém olhar: é uma olhada para cada pessoa que entra.
+mayday-refusal-has-access = Essa pessoa já tem acesso à cabine.
+mayday-refusal-not-asked = Agora não há pergunta para você sobre uma carta de veterano.
+mayday-refusal-has-answered = Você já respondeu; em cada ocasião a pergunta vem uma vez.
+mayday-refusal-not-your-card = Sua carta de veterano não faz isso agora.
+mayday-refusal-nothing-changes = Uma carta de veterano precisa mudar alguma coisa.
+mayday-refusal-vote-is-over = A carta de Tumulto só pode passar para alguém sobre quem esta rodada ainda precisa votar.
+mayday-refusal-no-marker-left = Você não tem mais fichas.
 
-## Options
+## Opções
 
-mayday-option-veterans = Veteran cards for all
-    .about = Everybody holds one card that bends the rules once. Better after a flight or two.
-mayday-option-experienced = Veteran cards for the experienced
-    .about = Only who has finished two flights on this server gets a veteran card.
-mayday-option-pause = Time to answer
-    .about = How many seconds holders of veteran cards are asked before a look and before a vote; 8 unless you say otherwise.
-mayday-option-arrows = Arrows of the Skirmish card
-    .about = How far clockwise the looker sits in each of the three rounds, such as 3-2-3. The printed card is not known to us; without this the table uses our own.
+mayday-option-veterans = Cartas de veterano para todos
+    .about = Cada um tem uma carta que mexe com as regras uma vez. Melhor depois de um ou dois voos.
+mayday-option-experienced = Cartas de veterano para experientes
+    .about = Só recebe uma carta de veterano quem já terminou dois voos neste servidor.
+mayday-option-pause = Tempo para responder
+    .about = Por quantos segundos se espera quem tem cartas de veterano, antes de uma olhada e antes de uma votação; 8 se você não disser outra coisa.
+mayday-option-arrows = Setas da carta de Tumulto
+    .about = A quantos lugares, em sentido horário, está quem olha, em cada uma das três rodadas, como 3-2-3. Não conhecemos a carta impressa; sem isto, a mesa usa as nossas setas.
 
-mayday-misfit-seats = { mayday-name } is for { $least } to { $most } players: how many cards nine and ten would need was never printed.
-mayday-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
-mayday-misfit-pause-needs-veterans = Nobody is asked for an answer: choose veteran cards too.
-mayday-misfit-one-kind-of-veterans = Veteran cards are for all or for the experienced, not for both.
-mayday-misfit-experienced-seats = Name seats of this table by their numbers, such as 1,3, or write auto.
-mayday-misfit-arrows = Write three numbers such as 3-2-3. The first two must differ and point past the neighbours; the third may be anybody but the seat itself.
+mayday-misfit-seats = { mayday-name } é para { $least } a { $most } jogadores: nunca foi impresso de quantas cartas se precisaria com nove ou dez.
+mayday-misfit-pause-range = Uma pausa dura de { $least } a { $most } segundos.
+mayday-misfit-pause-needs-veterans = Não se pede resposta a ninguém: escolha também cartas de veterano.
+mayday-misfit-one-kind-of-veterans = As cartas de veterano são para todos ou para experientes, não as duas coisas.
+mayday-misfit-experienced-seats = Indique lugares desta mesa pelos números, como 1,3, ou escreva auto.
+mayday-misfit-arrows = Escreva três números, como 3-2-3. Os dois primeiros devem ser diferentes e apontar além dos lugares vizinhos; o terceiro pode ser qualquer um, menos o próprio lugar.
 
-## Rules help
+## Ajuda com as regras
 
-mayday-rules-goal = The pilots are out cold, and somebody must land the plane. Most of you are honest; two or three are infiltrators who want the controls. The honest win when all of them are in the cockpit. The infiltrators win as soon as one of them is captain, or is let in. You may say whatever you like; only cards, markers and votes are binding.
-    .title = What it is about
-mayday-rules-deal = Everybody has three identity cards face down: the honest have two honest and one infiltrator card, infiltrators the other way round. You know your team, but not which of your cards lies where. The infiltrators know each other. So one look at one card proves nothing; two that agree do.
-    .title = Three cards
-mayday-rules-looking = When you look at a card you alone see it, and then lay one of your four markers beside it: honest or infiltrator. The honest must mark what they saw; infiltrators may lie. Everybody sees who marked what. You never look at the same player twice, and without a marker you cannot look.
-    .title = Looking and marking
-mayday-rules-suspicions = First everybody looks twice: at the nearest card of the right neighbour, then at the nearest card of the left neighbour. After that all outer cards are marked, and everybody has two markers left.
-    .title = First suspicions
-mayday-rules-skirmish = The Skirmish card lies before somebody, and its arrow points at somebody else, who must look at one of their cards. Then all others vote at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, a neighbour does; if neither can, nobody does.
-    .title = A skirmish
-mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Who is punched gets none, and their outer cards lie turned aside. The Skirmish card passes clockwise. There are three Benefit cards, with seven or more players four. When only as many players are left as there are cards, they get them without a vote.
-    .title = Benefit of the Doubt
-mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable or must be. Then one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up. An infiltrator, and the honest have lost.
-    .title = Reliable, and captain
-mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, who turns their cards up. This goes on until all the honest are in, or an infiltrator is.
-    .title = The cockpit
-mayday-rules-veterans = Each veteran card is used once. Before every look and every vote everybody with a card face down is asked alike, for the same few seconds, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can set your own answer to pass by itself.
-    .title = Veteran cards
-mayday-rules-end = When the flight is over all cards are turned up, and you can look through it again with open cards: who saw what, who marked what, and who lied.
-    .title = The end
+mayday-rules-goal = Os pilotos estão desacordados, e alguém precisa pousar o avião. A maioria de vocês é honesta; dois ou três são infiltrados que querem os comandos. A tripulação honesta vence quando está inteira na cabine. Os infiltrados vencem assim que um deles é comandante, ou entra na cabine. Você pode dizer o que quiser; só as cartas, as fichas e os votos valem.
+    .title = Do que se trata
+mayday-rules-deal = Todo mundo tem três cartas de identidade fechadas: na tripulação honesta, duas honestas e uma de infiltrado; entre os infiltrados, o contrário. Você conhece o seu lado, mas não sabe onde está cada uma das suas cartas. Os infiltrados se conhecem. Por isso, ver uma carta não prova nada; ver duas iguais, sim.
+    .title = Três cartas
+mayday-rules-looking = Quando você olha uma carta, só você a vê; depois põe ao lado dela uma das suas quatro fichas: Honesto ou Infiltrado. A tripulação honesta deve marcar o que viu; os infiltrados podem mentir. Todos veem quem marcou o quê. Você nunca olha duas vezes a mesma pessoa, e sem ficha não pode olhar.
+    .title = Olhar e marcar
+mayday-rules-suspicions = Primeiro, cada um olha duas cartas: a mais próxima à sua direita e depois a mais próxima à sua esquerda. No fim, todas as cartas das pontas estão marcadas, e sobram duas fichas para cada um.
+    .title = Primeiras suspeitas
+mayday-rules-skirmish = A carta de Tumulto está diante de alguém, e a seta aponta outra pessoa, que deve olhar uma dessas três cartas. Depois todos votam ao mesmo tempo, menos a pessoa do tumulto: socar ou proteger. Metade dos votos basta para proteger. Os votos são mostrados com os nomes. Se a pessoa apontada não pode olhar, olha uma das que estão ao lado dela; se nenhuma pode, ninguém olha.
+    .title = Um tumulto
+mayday-rules-doubt = Primeira rodada: quem é protegido recebe um Benefício da dúvida. Quem leva o soco fica sem, e suas cartas das pontas são viradas de lado. A carta de Tumulto passa em sentido horário. Há três Benefícios da dúvida, e quatro a partir de sete jogadores. Quando só restam tantos jogadores quanto cartas, eles as recebem sem votação.
+    .title = Benefício da dúvida
+mayday-rules-captain = A segunda rodada passa por quem tem um Benefício da dúvida: quem é protegido vira a carta para Confiável; quem leva o soco a perde. Acaba quando há duas pessoas confiáveis, ou só restam duas possíveis. Depois há uma única votação sobre uma das duas: se for protegida, é comandante; se levar o soco, comandante é a outra. Quem comanda embaralha as suas cartas e as abre. Se for um infiltrado, a tripulação honesta perdeu.
+    .title = Confiável e comandante
+mayday-rules-cockpit = Quem entrou na cabine por último pode primeiro mandar alguém sem acesso olhar uma carta de outra pessoa sem acesso. Depois deixa alguém entrar, que abre as suas cartas. E assim por diante, até entrar toda a tripulação honesta, ou um infiltrado.
+    .title = A cabine
+mayday-rules-veterans = Cada carta de veterano é usada uma vez. Antes de cada olhada e de cada votação, a mesma pergunta vai a todos que têm a carta fechada, pelos mesmos poucos segundos; calar é passar. Se vários usam uma carta, age a primeira em sentido horário a partir da carta de Tumulto, e os outros ficam com a sua. Você pode escolher passar automaticamente.
+    .title = Cartas de veterano
+mayday-rules-end = Quando o voo acaba, todas as cartas são reveladas, e vocês podem revê-lo com as cartas abertas: quem viu o quê, quem marcou o quê e quem mentiu.
+    .title = O fim

@@ -73,9 +73,8 @@ impl Store {
         sessions: Vec<Option<[u8; 32]>>,
     ) -> Result<Vec<u32>, StoreError> {
         self.ask(move |database| {
-            let mut count = database.prepare_cached(
-                "SELECT count(*) FROM finished WHERE session = ?1 AND game = ?2",
-            )?;
+            let mut count = database
+                .prepare_cached("SELECT count(*) FROM finished WHERE session = ?1 AND game = ?2")?;
             let counts = sessions
                 .iter()
                 .map(|session| count.query_row(params![session, game], |row| row.get(0)));

@@ -171,9 +171,10 @@ impl std::ops::AddAssign for Figures {
 }
 
 /// Guesses who is the spy from how much is sent and when, which is all that somebody in the
-/// network can see: of one spy and one of the Resistance at each table, the one who gets more at
-/// more moments, or the one who gets less. Only what the match itself brings counts: who probes
-/// and who loses the connection is chosen by the plan, among those who cannot tell.
+/// network can see: of one spy and one other at each table, the one who gets more at the beginning,
+/// or else at more moments; or the one who gets less. Only frames count, and only those that the
+/// match itself brings: who probes and who loses the connection is chosen by the plan, among those
+/// who cannot tell.
 #[derive(Default)]
 pub struct Guesser {
     /// For each table: was it the spy who got more?
@@ -190,13 +191,17 @@ impl Guesser {
         let spies = plan.hidden[world];
         let (spy, other) = (pick(spies), pick(SeatSet::first(plan.seats) - spies));
         let sent = |seat: Seat, step: usize| {
-            let heard = &played.heard[&Viewer::Seat(seat)][step];
-            (heard.iter().map(|heard| heard.bytes).sum::<usize>(), heard.len())
+            let heard = played.heard[&Viewer::Seat(seat)][step].iter();
+            let frames = heard.filter(|heard| heard.text.starts_with("{\"type\":\"frame\""));
+            frames.map(|heard| heard.bytes).sum::<usize>()
         };
-        let more: i32 = alike(plan)
-            .filter(|(step, _)| *step == 0 || plan.steps[step - 1].doing.is_play())
+        let begun = sent(spy, 0).cmp(&sent(other, 0)) as i32;
+        let moments = alike(plan).filter(|(step, _)| *step > 0);
+        let later: i32 = moments
+            .filter(|(step, _)| plan.steps[step - 1].doing.is_play())
             .map(|(step, _)| sent(spy, step).cmp(&sent(other, step)) as i32)
             .sum();
+        let more = if begun == 0 { later } else { begun };
         self.spy_got_more.push(if more == 0 { rng.below(2) == 0 } else { more > 0 });
     }
 
