@@ -27,62 +27,69 @@ async function isClean(page: Page, screen: string): Promise<void> {
   expect(wide, `${screen} scrolls sideways`).toBe(false);
 }
 
-for (const theme of ['dark', 'light'] as const) {
-  for (const size of [PHONE, DESKTOP]) {
-    test(`every screen is clean, ${theme}, ${size.width} px`, async ({ browser }) => {
-      const shot = (name: string): string => `e2e/shots/${name}-${theme}-${size.width}.png`;
-      const look = { theme, size, language: size === PHONE ? 'de' : 'en' };
-      const host = await Person.open(browser, server.base, look);
-      const { page } = host;
-      for (const path of ['/', '/new', '/lobby', '/code', '/rules/resistance', '/about', '/none']) {
-        await page.goto(server.base + path);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        await isClean(page, path);
-        await page.screenshot({ path: shot(`page${path.replaceAll('/', '-')}`) });
-      }
-      await page.goto(`${server.base}/t/NOSUCHTABLE00000`);
-      await expect(page.getByText(host.say('refusal-no-such-table'))).toBeVisible();
-      await isClean(page, 'no such table');
-      await host.openTable();
-      await isClean(page, 'waiting room');
-      await host.sit('Ana');
-      await host.button('fill-with-bots', { count: 4 }).click();
-      await expect(host.button('start')).toBeEnabled();
-      await isClean(page, 'all seated');
-      await page.screenshot({ path: shot('room') });
-      await host.button('preferences').click();
-      await isClean(page, 'preferences');
-      await page.keyboard.press('Escape');
-      await host.button('start').click();
-      await host.seesMatch();
-      const seen = new Set<string>();
-      await playUntil([host], async () => {
-        const phase = await host.phase();
-        if (!seen.has(phase)) {
-          seen.add(phase);
-          await isClean(page, phase);
-          await page.screenshot({ path: shot(`phase-${seen.size}`) });
-        }
-        return host.isOver;
-      });
-      expect(seen.size).toBeGreaterThan(2);
-      await isClean(page, 'the end');
-      await page.screenshot({ path: shot('end') });
-      expect(host.troubles).toEqual([]);
-    });
-  }
+/** Both themes and both sizes; each theme with each size where there is time for it. */
+const LOOKS = (['dark', 'light'] as const)
+  .flatMap((theme) => [PHONE, DESKTOP].map((size) => ({ theme, size })))
+  .filter(
+    ({ theme, size }) => process.env['REDEYE_ALL_LOOKS'] || (theme === 'dark') === (size === PHONE),
+  );
+
+/** Plays to the end; every phase is clean the first time it is seen. */
+async function playClean(host: Person, shot: (name: string) => string, phases: number) {
+  const seen = new Set<string>();
+  await playUntil([host], async () => {
+    const phase = await host.phase();
+    if (!seen.has(phase)) {
+      seen.add(phase);
+      await isClean(host.page, phase);
+      await host.page.screenshot({ path: shot(`phase-${seen.size}`) });
+    }
+    return host.isOver;
+  });
+  expect(seen.size).toBeGreaterThanOrEqual(phases);
+  await isClean(host.page, 'the end');
+  await host.page.screenshot({ path: shot('end'), fullPage: true });
+  expect(host.troubles).toEqual([]);
 }
 
-for (const [theme, size] of [
-  ['dark', PHONE],
-  ['light', DESKTOP],
-] as const) {
+for (const { theme, size } of LOOKS) {
+  const look = { theme, size, language: size === PHONE ? 'de' : 'en' };
+  const shotsOf = (game: string) => (name: string) =>
+    `e2e/shots/${game}${name}-${theme}-${size.width}.png`;
+
+  test(`every screen is clean, ${theme}, ${size.width} px`, async ({ browser }) => {
+    const shot = shotsOf('');
+    const host = await Person.open(browser, server.base, look);
+    const { page } = host;
+    for (const path of ['/', '/new', '/lobby', '/code', '/rules/resistance', '/about', '/none']) {
+      await page.goto(server.base + path);
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await isClean(page, path);
+      await page.screenshot({ path: shot(`page${path.replaceAll('/', '-')}`) });
+    }
+    await page.goto(`${server.base}/t/NOSUCHTABLE00000`);
+    await expect(page.getByText(host.say('refusal-no-such-table'))).toBeVisible();
+    await isClean(page, 'no such table');
+    await host.openTable();
+    await isClean(page, 'waiting room');
+    await host.sit('Ana');
+    await host.button('fill-with-bots', { count: 4 }).click();
+    await expect(host.button('start')).toBeEnabled();
+    await isClean(page, 'all seated');
+    await page.screenshot({ path: shot('room') });
+    await host.button('preferences').click();
+    await isClean(page, 'preferences');
+    await page.keyboard.press('Escape');
+    await host.button('start').click();
+    await host.seesMatch();
+    await playClean(host, shot, 3);
+  });
+
   test(`every screen of Hostile Intent is clean, ${theme}, ${size.width} px`, async ({
     browser,
   }) => {
     test.setTimeout(600_000);
-    const shot = (name: string): string => `e2e/shots/hostile-${name}-${theme}-${size.width}.png`;
-    const look = { theme, size, language: size === PHONE ? 'de' : 'en' };
+    const shot = shotsOf('hostile-');
     const host = await Person.open(browser, server.base, look);
     const { page } = host;
     await page.goto(`${server.base}/new`);
@@ -107,20 +114,7 @@ for (const [theme, size] of [
     await page.screenshot({ path: shot('character') });
     await page.keyboard.press('Escape');
     await page.getByText(host.say('resistance-table-cast'), { exact: true }).click();
-    const seen = new Set<string>();
-    await playUntil([host], async () => {
-      const phase = await host.phase();
-      if (!seen.has(phase)) {
-        seen.add(phase);
-        await isClean(page, phase);
-        await page.screenshot({ path: shot(`phase-${seen.size}`) });
-      }
-      return host.isOver;
-    });
-    expect(seen.size).toBeGreaterThan(3);
-    await isClean(page, 'the end');
-    await page.screenshot({ path: shot('end'), fullPage: true });
-    expect(host.troubles).toEqual([]);
+    await playClean(host, shot, 4);
   });
 }
 
