@@ -21,7 +21,7 @@ mayday-spot-right = Right card
 ## Votes
 
 mayday-vote-punch = Punch
-    .about = You do not trust them: no card for them.
+    .about = You do not trust them: they get no card, or lose it.
 mayday-vote-protect = Protect
     .about = You trust them. Half of the votes are enough.
 
@@ -64,7 +64,7 @@ mayday-veteran-about-another = The skirmish is about another
     .about = The Skirmish card moves to somebody this round has still to vote on.
 mayday-veteran-self-knowledge = Self-knowledge
     .about = Look at one of your own cards, and lay a marker beside it.
-mayday-veteran-listen = Listen!
+mayday-veteran-listen = Listen
     .about = Until somebody makes the next choice, only you may speak.
 
 ## Stages: a short title as on a departure board, and what happens
@@ -186,7 +186,7 @@ mayday-event-ended = { $ending ->
 
 ## Endings
 
-mayday-ending-safe-landing = All the honest have the cockpit: the honest crew lands the plane.
+mayday-ending-safe-landing = All the honest are in the cockpit: the honest crew lands the plane and wins.
 mayday-ending-infiltrator-captain = The captain is an infiltrator: the infiltrators win.
 mayday-ending-infiltrator-let-in = An infiltrator was let into the cockpit: the infiltrators win.
 
@@ -262,7 +262,7 @@ mayday-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
 mayday-misfit-pause-needs-veterans = Nobody is asked for an answer: choose veteran cards too.
 mayday-misfit-one-kind-of-veterans = Veteran cards are for all or for the experienced, not for both.
 mayday-misfit-experienced-seats = Name seats of this table by their numbers, such as 1,3, or write auto.
-mayday-misfit-arrows = Write three numbers such as 3-2-3. The first two must differ and point past the neighbours; the third may be anybody but the seat itself.
+mayday-misfit-arrows = Write three numbers such as 3-2-3. The first two must differ and point past the neighbours; the third may point at any seat but its own.
 
 ## Rules help
 
@@ -274,15 +274,15 @@ mayday-rules-looking = When you look at a card you alone see it, and then lay on
     .title = Looking and marking
 mayday-rules-suspicions = First everybody looks twice: at the nearest card of the right neighbour, then at the nearest card of the left neighbour. After that all outer cards are marked, and everybody has two markers left.
     .title = First suspicions
-mayday-rules-skirmish = The Skirmish card lies before somebody, and its arrow points at somebody else, who must look at one of their cards. Then all others vote at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, a neighbour does; if neither can, nobody does.
+mayday-rules-skirmish = The Skirmish card lies before one player, and its arrow points at another, who must look at one of the three cards of the first. Then everybody but the player with the Skirmish card votes at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, a neighbour does; if neither can, nobody does.
     .title = A skirmish
 mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Who is punched gets none, and their outer cards lie turned aside. The Skirmish card passes clockwise. There are three Benefit cards, with seven or more players four. When only as many players are left as there are cards, they get them without a vote.
     .title = Benefit of the Doubt
-mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable or must be. Then one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up. An infiltrator, and the honest have lost.
+mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable, or only two are left who can be. Then there is one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up. If it is an infiltrator, the honest have lost.
     .title = Reliable, and captain
-mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, who turns their cards up. This goes on until all the honest are in, or an infiltrator is.
+mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, and the cards of the newcomer are turned up. This goes on until all the honest are in, or an infiltrator is.
     .title = The cockpit
-mayday-rules-veterans = Each veteran card is used once. Before every look and every vote everybody with a card face down is asked alike, for the same few seconds, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can set your own answer to pass by itself.
+mayday-rules-veterans = Each veteran card is used once. Before every look and every vote everybody with a card face down is asked alike, for the same few seconds, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can choose to pass automatically.
     .title = Veteran cards
 mayday-rules-end = When the flight is over all cards are turned up, and you can look through it again with open cards: who saw what, who marked what, and who lied.
     .title = The end

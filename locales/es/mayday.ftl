@@ -261,7 +261,7 @@ mayday-misfit-pause-range = Una pausa dura de { $least } a { $most } segundos.
 mayday-misfit-pause-needs-veterans = A nadie se le pide respuesta: elige también cartas de veterano.
 mayday-misfit-one-kind-of-veterans = Las cartas de veterano son para todos o para expertos, no ambas cosas.
 mayday-misfit-experienced-seats = Indica asientos de esta mesa por su número, como 1,3, o escribe auto.
-mayday-misfit-arrows = Escribe tres números, como 3-2-3. Los dos primeros deben ser distintos y apuntar más allá de los asientos vecinos; el tercero puede ser cualquiera, menos el propio asiento.
+mayday-misfit-arrows = Escribe tres números, como 3-2-3. Los dos primeros deben ser distintos y apuntar más allá de los asientos vecinos; el tercero puede apuntar a cualquiera, menos al propio asiento.
 
 ## Ayuda con las reglas
 

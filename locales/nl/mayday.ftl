@@ -261,7 +261,7 @@ mayday-misfit-pause-range = Een pauze duurt { $least } tot { $most } seconden.
 mayday-misfit-pause-needs-veterans = Er wordt niemand om antwoord gevraagd: kies ook veteraankaarten.
 mayday-misfit-one-kind-of-veterans = Veteraankaarten zijn voor iedereen of voor ervaren spelers, niet allebei.
 mayday-misfit-experienced-seats = Noem plaatsen van deze tafel met hun nummers, zoals 1,3, of schrijf auto.
-mayday-misfit-arrows = Schrijf drie getallen, zoals 3-2-3. De eerste twee moeten verschillen en verder wijzen dan de buren; het derde mag iedereen zijn, behalve de plaats zelf.
+mayday-misfit-arrows = Schrijf drie getallen, zoals 3-2-3. De eerste twee moeten verschillen en verder wijzen dan de buren; het derde mag naar iedereen wijzen, behalve naar de plaats zelf.
 
 ## Hulp bij de regels
 

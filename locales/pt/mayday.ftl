@@ -261,7 +261,7 @@ mayday-misfit-pause-range = Uma pausa dura de { $least } a { $most } segundos.
 mayday-misfit-pause-needs-veterans = Não se pede resposta a ninguém: escolha também cartas de veterano.
 mayday-misfit-one-kind-of-veterans = As cartas de veterano são para todos ou para experientes, não as duas coisas.
 mayday-misfit-experienced-seats = Indique lugares desta mesa pelos números, como 1,3, ou escreva auto.
-mayday-misfit-arrows = Escreva três números, como 3-2-3. Os dois primeiros devem ser diferentes e apontar além dos lugares vizinhos; o terceiro pode ser qualquer um, menos o próprio lugar.
+mayday-misfit-arrows = Escreva três números, como 3-2-3. Os dois primeiros devem ser diferentes e apontar além dos lugares vizinhos; o terceiro pode apontar para qualquer lugar, menos o próprio.
 
 ## Ajuda com as regras
 

@@ -74,7 +74,7 @@ fn texts_read_well_where_sets_are_empty() {
     );
     assert_eq!(
         tell("it ends with safe-landing and the cards were hih,hih,iih,hhi,iih"),
-        "All the honest have the cockpit: the honest crew lands the plane. The teams: \
+        "All the honest are in the cockpit: the honest crew lands the plane and wins. The teams: \
          Ana (Honest), Ben (Honest), Cai (Infiltrator), Dee (Honest) and Eli (Infiltrator)."
     );
 }
