@@ -18,7 +18,7 @@ test-rust: setup setup-bench check wasm ## Rules, laws, bots, records, store, ro
 	cargo test --locked --workspace
 	cargo test --locked --package redeye-server --features planted --test planted
 	python3 docs/verify_deal.py --vectors docs/deal-vectors.json
-	python3 docs/verify_deal.py tests/matches/resistance/golden/*.match
+	python3 docs/verify_deal.py tests/matches/*/golden/*.match
 	cargo xtask instructions
 
 test-web: setup setup-web ## The web client alone: types, lint, texts, components
@@ -34,6 +34,7 @@ test-e2e: setup web setup-e2e ## Browsers and a program against the real server
 
 test-long: setup ## The long campaigns: millions of moments, see docs/benchmarks.md
 	cargo test --locked --release --package redeye-resistance --test laws --features long
+	cargo test --locked --release --package redeye-mayday --test laws --features long
 	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server \
 		--test kill --test kill_server
 	REDEYE_LEAK_GAMES=2000 cargo test --locked --release --package redeye-server \

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Proves the draws of a match of The Resistance. Written from docs/deal.md, not from our code.
+"""Proves the draws of a match of Redeye. Written from docs/deal.md, not from our code.
 
     python3 docs/verify_deal.py FILE.match...
     python3 docs/verify_deal.py --vectors docs/deal-vectors.json
@@ -28,6 +28,11 @@ HOSTILE = [  # the sets of the test vectors
     (5, "hunter"), (6, "spy-hacker"), (7, "hunter deep-agent resistance-hacker"),
     (8, "hunter coordinator"), (9, "hunter dummy-agent coordinator deep-agent pretender"),
     (10, "hunter resistance-hacker spy-hacker"),
+]
+INFILTRATORS = {5: 2, 6: 2, 7: 3, 8: 3}
+VETERANS = [  # MAY-42 to MAY-49, in the order of their numbers
+    "i-look-at-another", "not-at-that-one", "not-at-that-card", "i-will-look",
+    "another-must-look", "about-another", "self-knowledge", "listen",
 ]
 
 
@@ -119,6 +124,59 @@ def draw_plots(stream, seats, deck):
     return ",".join(sorted(drawn, key=full_deck(10).index)) or "-"
 
 
+def resistance_draws(stream, seats, options, _):
+    """Each draw of a match in turn, as a record writes it."""
+    deck = full_deck(seats) if "plots" in options else []
+    yield draw_first(stream, seats, options)
+    while True:
+        yield "plots " + draw_plots(stream, seats, deck)
+
+
+def draw_hands(stream, seats):
+    """MAY-2, MAY-7: three cards a seat as they lie, and the first Skirmish seat."""
+    teams = stream.shuffle(["i"] * INFILTRATORS[seats] + ["h"] * (seats - INFILTRATORS[seats]))
+    hands = ["".join(stream.shuffle([team, "h", "i"])) for team in teams]
+    return hands, stream.below(seats) + 1
+
+
+def draw_veterans(stream, seats, holders):
+    """MAY-6: the shuffled cards from the top, to those who get one, in seat order."""
+    cards = iter(stream.shuffle(VETERANS[:]))
+    return ",".join(next(cards) if seat in holders else "-" for seat in range(1, seats + 1))
+
+
+def veteran_seats(seats, options):
+    """MAY-40: who gets a veteran card, the first Skirmish seat included."""
+    for option in options:
+        if option == "veterans":
+            return set(range(1, seats + 1))
+        if re.fullmatch(r"experienced=[1-8](,[1-8])*", option):
+            return set(map(int, option.partition("=")[2].split(",")))
+    return set()
+
+
+def mayday_draws(stream, seats, options, written):
+    """Each draw of a flight in turn. Who shuffles its cards is read off those `written`."""
+    hands, first = draw_hands(stream, seats)
+    yield f"deal {','.join(hands)} first {first}"
+    holders = veteran_seats(seats, options) - {first}
+    if holders:
+        yield "veterans " + draw_veterans(stream, seats, holders)
+    for shuffle in written[2 if holders else 1:]:
+        seat = int(re.sub(r"^shuffle [hi]{3} of ([1-8])$|.*", r"\1", shuffle) or 0)
+        if not 1 <= seat <= seats:
+            yield "the shuffled cards of a seat"
+            return
+        hands[seat - 1] = "".join(stream.shuffle(list(hands[seat - 1])))
+        yield f"shuffle {hands[seat - 1]} of {seat}"
+
+
+GAMES = {  # by the line of the record: its name, its seats, its draws
+    "resistance 1": ("The Resistance", SPIES, resistance_draws),
+    "mayday 1": ("Mayday! Mayday!", INFILTRATORS, mayday_draws),
+}
+
+
 def read_hex(number, text):
     if not re.fullmatch("[0-9a-f]{64}", text):
         raise ValueError(f"line {number}: expected 64 hexadecimal digits, found `{text}`")
@@ -151,34 +209,33 @@ def prove(text):
     lines = enumerate(text.replace("\r\n", "\n").split("\n"), 1)
     lines = ((number, line) for number, line in lines if line and line[0] != "#")
     head, nonces, first = read_head(lines)
-    if head.get("redeye") != "match 1" or head.get("game") != "resistance 1":
-        raise ValueError("this is no record of The Resistance that this program knows")
+    if head.get("redeye") != "match 1" or head.get("game") not in GAMES:
+        raise ValueError("this is no record of a game that this program knows")
+    name, sizes, draws_of = GAMES[head["game"]]
     if not {"table", "options", "commitment", "salt", "seed"} <= head.keys():
         raise ValueError("it lacks a commitment, a salt or a seed: nothing can be proved")
     if commitment_of(head["table"], head["salt"], head["seed"]) != head["commitment"]:
         raise ValueError("the `commitment` line is wrong: table, salt and seed make another")
     seats = head["seat"]
-    if seats not in SPIES:
-        raise ValueError(f"The Resistance is for 5 to 10 seats, not for {seats}")
-    stream = Stream(key_of(head["seed"], nonces))
-    options = head["options"].split()
-    deck = full_deck(seats) if "plots" in options else []
-    draws = 0
+    if seats not in sizes:
+        raise ValueError(f"{name} is for {min(sizes)} to {max(sizes)} seats, not for {seats}")
+    written = []
     for number, line in itertools.chain([first], lines):
         if line == "open" or line.startswith("end "):
-            return draws
+            break
         entry = re.sub(r"^[0-9]+\.[0-9]{3} ", "", line)
         if entry.startswith("table: "):
-            if draws == 0:
-                drawn = draw_first(stream, seats, options)
-            else:
-                drawn = "plots " + draw_plots(stream, seats, deck)
-            if entry != "table: " + drawn:
-                raise ValueError(f"line {number}: the seed draws `{drawn}` here, not `{entry[7:]}`")
-            draws += 1
-        elif draws == 0 and not line.startswith("? "):
+            written.append((number, entry[7:]))
+        elif not written and not line.startswith("? "):
             raise ValueError(f"line {number}: this stands before the deal")
-    raise ValueError("the record breaks off: it has neither `end` nor `open`")
+    else:
+        raise ValueError("the record breaks off: it has neither `end` nor `open`")
+    stream, options = Stream(key_of(head["seed"], nonces)), head["options"].split()
+    due = draws_of(stream, seats, options, [draw for _, draw in written])
+    for (number, draw), drawn in zip(written, due):
+        if draw != drawn:
+            raise ValueError(f"line {number}: the seed draws `{drawn}` here, not `{draw}`")
+    return len(written)
 
 
 def outputs(case):
@@ -201,6 +258,11 @@ def outputs(case):
         "hostile": [
             {"seats": n, "options": chosen, "draw": draw_first(Stream(key), n, chosen.split())}
             for n, chosen in HOSTILE
+        ],
+        "mayday": [
+            dict(zip(("seats", "deal", "veterans"), (n, *itertools.islice(flight, 2))))
+            for n in INFILTRATORS
+            for flight in [mayday_draws(Stream(key), n, ["veterans"], [])]
         ],
     }
 

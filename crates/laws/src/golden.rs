@@ -6,6 +6,20 @@ use redeye_game::record::{BadLine, Record, Step};
 use redeye_game::{Audience, Game, SeatSet, Viewer};
 use serde_json::{Map, Value};
 
+use crate::scripts;
+
+/// Every golden match of `G` looks the same through every pair of eyes as its `.views` beside it.
+///
+/// # Panics
+/// If one does not, or cannot be played.
+pub fn hold<G: Game>() {
+    for (path, record) in scripts::files::<G>("golden") {
+        let text =
+            through_all_eyes(&record).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
+        expect_test::expect_file![path.with_extension("views")].assert_eq(&text);
+    }
+}
+
 /// Plays `record` and writes down each line, what it told to whom, and what changed in what
 /// everybody sees and in what each seat knows beyond that.
 ///

@@ -10,6 +10,7 @@
 //! The laws themselves are tested with planted faults, in `tests/planted.rs`: a law that
 //! cannot fail proves nothing.
 
+pub mod clock;
 pub mod golden;
 mod mutate;
 mod paths;
@@ -73,6 +74,9 @@ impl fmt::Display for Breach {
     }
 }
 
+/// How often something was hidden, by its name and by the viewer from whom.
+type Hidden = BTreeMap<String, BTreeMap<Viewer, u64>>;
+
 /// What the laws were tried on.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
@@ -88,7 +92,10 @@ pub struct Tally {
     pub moments: u64,
     /// How often the twins went apart, by the first word of the input that did it, and by the
     /// viewer from whom it was hidden.
-    pub apart: BTreeMap<String, BTreeMap<Viewer, u64>>,
+    pub apart: Hidden,
+    /// At how many of these moments a fact was different: a field of the view of those who see
+    /// all. By the viewer from whom it was hidden, too.
+    pub facts: Hidden,
 }
 
 impl Tally {
@@ -99,10 +106,24 @@ impl Tally {
     /// # Errors
     /// The first that is never hidden from somebody.
     pub fn try_hides(&self, words: &[&str]) -> Result<(), Breach> {
-        for word in words {
-            let from = |viewer| self.apart.get(*word).is_some_and(|by| by.contains_key(&viewer));
+        self.hidden_from_all(words, &self.apart)
+    }
+
+    /// Are these facts hidden from every seat and from the public: could the field of the view of
+    /// those who see all differ, and the viewer did not see it? Where one deal decides several
+    /// things, [`try_hides`](Self::try_hides) holds as long as one of them is secret.
+    ///
+    /// # Errors
+    /// The first that is never hidden from somebody.
+    pub fn try_hides_facts(&self, fields: &[&str]) -> Result<(), Breach> {
+        self.hidden_from_all(fields, &self.facts)
+    }
+
+    fn hidden_from_all(&self, names: &[&str], hidden: &Hidden) -> Result<(), Breach> {
+        for name in names {
+            let from = |viewer| hidden.get(*name).is_some_and(|by| by.contains_key(&viewer));
             if let Some(viewer) = eyes(self.seats).find(|viewer| !from(*viewer)) {
-                return self.never_hidden(word, &format!("{viewer:?}"));
+                return self.never_hidden(name, &format!("{viewer:?}"), hidden);
             }
         }
         Ok(())
@@ -115,12 +136,12 @@ impl Tally {
     pub fn try_hides_from_some(&self, words: &[&str]) -> Result<(), Breach> {
         match words.iter().find(|word| !self.apart.contains_key(**word)) {
             None => Ok(()),
-            Some(word) => self.never_hidden(word, "anybody"),
+            Some(word) => self.never_hidden(word, "anybody", &self.apart),
         }
     }
 
-    fn never_hidden(&self, word: &str, from: &str) -> Result<(), Breach> {
-        let what = format!("`{word}` was never hidden from {from}; hidden: {:?}", self.apart);
+    fn never_hidden(&self, name: &str, from: &str, hidden: &Hidden) -> Result<(), Breach> {
+        let what = format!("`{name}` was never hidden from {from}; hidden: {hidden:?}");
         Err(Breach { law: Law::Hides, table: "all tables".to_owned(), index: self.pairs, what })
     }
 
@@ -130,6 +151,15 @@ impl Tally {
     /// If one of them is never hidden from somebody.
     pub fn hides(&self, words: &[&str]) -> &Self {
         self.try_hides(words).unwrap_or_else(|breach| panic!("{breach}"));
+        self
+    }
+
+    /// As [`try_hides_facts`](Self::try_hides_facts), for tests.
+    ///
+    /// # Panics
+    /// If one of them is never hidden from somebody.
+    pub fn hides_facts(&self, fields: &[&str]) -> &Self {
+        self.try_hides_facts(fields).unwrap_or_else(|breach| panic!("{breach}"));
         self
     }
 

@@ -14,6 +14,7 @@
 //! somebody thought is in no rule, so it is not seen here.
 
 use redeye_game::{Game, In, Input, Refused, Rng, Seat, Time, Told, Viewer};
+use serde_json::Value;
 
 use crate::mutate::mutate;
 use crate::{Broken, INPUTS_MAX, Law, Tally, broken};
@@ -66,6 +67,7 @@ pub(crate) fn twins<G: Game>(
         if twins.one != twins.two {
             tally.moments += 1;
             twins.look_alike()?;
+            twins.count_facts(tally);
         }
         if twins.one.outcome().is_some() {
             return Ok(());
@@ -156,6 +158,17 @@ impl<G: Game> Twins<'_, G> {
                 Law::NoLeak,
                 format!("{} learns by {name} that seat {seat} has acted", self.who()),
             ),
+        }
+    }
+
+    /// Which facts differ, though the worlds look alike.
+    fn count_facts(&self, tally: &mut Tally) {
+        let facts = |state: &G| serde_json::to_value(state.own(Viewer::All)).expect("plain data");
+        let (Value::Object(one), Value::Object(two)) = (facts(&self.one), facts(&self.two)) else {
+            return;
+        };
+        for (name, _) in one.iter().filter(|(name, fact)| two.get(*name) != Some(fact)) {
+            *tally.facts.entry(name.clone()).or_default().entry(self.viewer).or_default() += 1;
         }
     }
 

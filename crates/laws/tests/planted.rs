@@ -1,154 +1,39 @@
 //! The laws, tested: each fault planted here is one that such games have had, and the law
 //! that must catch it does. A law that lets its fault pass fails this test.
 
+#[macro_use]
+#[path = "planted/fault.rs"]
+mod fault;
+#[path = "planted/hostile.rs"]
+mod hostile;
+#[path = "planted/mayday.rs"]
+mod mayday;
+
 use std::cell::Cell;
-use std::marker::PhantomData;
-use std::ops::RangeInclusive;
 
-use redeye_game::{
-    Audience, Game, In, Input, Misfits, OptionInfo, Outcome, Refusal, Refused, Rng, Seat, SeatSet,
-    Time, Told, Viewer,
-};
-use redeye_laws::{Law, try_obey};
-use redeye_resistance::{Action, Card, Chance, Config, Event, Own, Resistance, Side, Stage, Table};
-use serde::{Deserialize, Serialize};
+use redeye_game::{Audience, Game, In, Input, Refused, Rng, Seat, SeatSet, Time, Told, Viewer};
+use redeye_laws::Law;
+use redeye_resistance::{Action, Card, Chance, Event, Own, Resistance, Side, Stage, Table};
 
-/// What is wrong with a game: by default nothing.
-trait Fault: Clone + Eq + std::fmt::Debug + 'static {
-    /// How many matches it may take to find it.
-    const MATCHES: u64 = 100;
-    /// Where.
+use fault::{Fault, PLANTED, Plant, law_broken, legal};
+
+impl Plant for Resistance {
     const TABLES: &'static [(u8, &'static str)] = &[(5, ""), (7, "plots")];
-    /// What must be hidden there, by the first word.
     const HIDDEN: &'static [&'static str] = &["deal", "approve", "play"];
-    fn table(state: &Resistance) -> Table {
-        state.table()
-    }
-    fn own(state: &Resistance, viewer: Viewer) -> Own {
-        state.own(viewer)
-    }
-    /// Held beside the view, and not sent.
-    fn unsent() -> u8 {
-        0
-    }
-    fn awaits(state: &Resistance) -> SeatSet {
-        state.awaits()
-    }
-    fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
-        state.legal(seat, actions);
-    }
-    fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
-        state.check(seat, action)
-    }
-    fn deadline(state: &Resistance) -> Option<Time> {
-        state.deadline()
-    }
-    fn draw(state: &Resistance, rng: &mut Rng) -> Chance {
-        state.draw(rng)
-    }
-    fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
-        state.apply(at, input, told);
-    }
-    fn earshot(state: &Resistance, speaker: Seat) -> SeatSet {
-        state.earshot(speaker)
-    }
-}
-
-/// The Resistance with a fault in it.
-#[derive(Clone, PartialEq, Eq, Debug)]
-struct Planted<F>(Resistance, PhantomData<fn() -> F>);
-
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct PlantedOwn {
-    own: Own,
-    #[serde(skip)]
-    unsent: u8,
-}
-
-impl<F: Fault> Game for Planted<F> {
-    const ID: &'static str = "planted";
-    const NAME: &'static str = "Planted";
-    const RULES: u32 = 1;
-    const SEATS: RangeInclusive<u8> = Resistance::SEATS;
-    const OPTIONS: &'static [OptionInfo] = Resistance::OPTIONS;
-
-    type Config = Config;
-    type Chance = Chance;
-    type Action = Action;
-    type Event = Event;
-    type Table = Table;
-    type Own = PlantedOwn;
-
-    fn configure(seats: u8, options: &str) -> Result<Config, Misfits> {
-        Resistance::configure(seats, options)
-    }
-    fn setup(config: &Config) -> Self {
-        Self(Resistance::setup(config), PhantomData)
-    }
-    fn seats(&self) -> SeatSet {
-        self.0.seats()
-    }
-    fn owes_draw(&self) -> bool {
-        self.0.owes_draw()
-    }
-    fn draw(&self, rng: &mut Rng) -> Chance {
-        F::draw(&self.0, rng)
-    }
-    fn check_draw(&self, chance: &Chance) -> Result<(), Refused> {
-        self.0.check_draw(chance)
-    }
-    fn awaits(&self) -> SeatSet {
-        F::awaits(&self.0)
-    }
-    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        F::legal(&self.0, seat, actions);
-    }
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
-        F::check(&self.0, seat, action)
-    }
-    fn deadline(&self) -> Option<Time> {
-        F::deadline(&self.0)
-    }
-    fn apply(&mut self, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
-        F::apply(&mut self.0, at, input, told);
-    }
-    fn table(&self) -> Table {
-        F::table(&self.0)
-    }
-    fn own(&self, viewer: Viewer) -> PlantedOwn {
-        PlantedOwn { own: F::own(&self.0, viewer), unsent: F::unsent() }
-    }
-    fn outcome(&self) -> Option<Outcome> {
-        self.0.outcome()
-    }
-    fn earshot(&self, speaker: Seat) -> SeatSet {
-        F::earshot(&self.0, speaker)
-    }
+    const FACTS: &'static [&'static str] = &["spies", "cards"];
 }
 
 fn truth(state: &Resistance) -> Own {
     state.own(Viewer::All)
 }
 
-static PLANTED: Refusal = Refusal::new("RES-0", "planted");
-
-/// Declares a fault: its name, and what it overrides.
-macro_rules! fault {
-    ($(#[$doc:meta])* $name:ident { $($body:item)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Debug)]
-        struct $name;
-        impl Fault for $name { $($body)* }
-    };
-}
-
 fault! {
     /// Nothing wrong: the control.
-    Sound {}
+    Sound in Resistance {}
 }
 fault! {
     /// The whole state goes to every player.
-    RolesToAll {
+    RolesToAll in Resistance {
         fn own(state: &Resistance, viewer: Viewer) -> Own {
             Own { spies: truth(state).spies, ..state.own(viewer) }
         }
@@ -156,7 +41,7 @@ fault! {
 }
 fault! {
     /// Spectators see more than players.
-    SpectatorSeesSpies {
+    SpectatorSeesSpies in Resistance {
         fn own(state: &Resistance, viewer: Viewer) -> Own {
             let spies = truth(state).spies;
             let own = state.own(viewer);
@@ -166,7 +51,7 @@ fault! {
 }
 fault! {
     /// Votes can be read while others still vote.
-    VotesOpenEarly {
+    VotesOpenEarly in Resistance {
         fn own(state: &Resistance, viewer: Viewer) -> Own {
             Own { ballot: truth(state).ballot, ..state.own(viewer) }
         }
@@ -174,7 +59,7 @@ fault! {
 }
 fault! {
     /// Mission cards can be read by name.
-    MissionCardsOpen {
+    MissionCardsOpen in Resistance {
         fn own(state: &Resistance, viewer: Viewer) -> Own {
             Own { cards: truth(state).cards, ..state.own(viewer) }
         }
@@ -182,7 +67,7 @@ fault! {
 }
 fault! {
     /// The public part counts what is not yet public.
-    FailsSoFar {
+    FailsSoFar in Resistance {
         fn table(state: &Resistance) -> Table {
             let fails = truth(state).cards.map_or(0, |cards| cards.fail.len() as u8);
             let table = state.table();
@@ -192,7 +77,7 @@ fault! {
 }
 fault! {
     /// What one seat looked at is shown to all.
-    SightingsToAll {
+    SightingsToAll in Resistance {
         const MATCHES: u64 = 200;
         const TABLES: &'static [(u8, &'static str)] = &[(7, "plots")];
         fn own(state: &Resistance, viewer: Viewer) -> Own {
@@ -202,7 +87,7 @@ fault! {
 }
 fault! {
     /// A mission asks only those who have a choice.
-    OnlySpiesAsked {
+    OnlySpiesAsked in Resistance {
         fn awaits(state: &Resistance) -> SeatSet {
             let can_fail = |&seat: &Seat| {
                 state.check(seat, &Action::Play { card: Card::Fail }).is_ok()
@@ -214,7 +99,7 @@ fault! {
 }
 fault! {
     /// The table waits longer when a spy leads.
-    DeadlineByRole {
+    DeadlineByRole in Resistance {
         fn deadline(state: &Resistance) -> Option<Time> {
             let spies = truth(state).spies;
             let spy_leads = state.table().leader.is_some_and(|leader| spies.contains(leader));
@@ -224,7 +109,7 @@ fault! {
 }
 fault! {
     /// The options offered depend on what others are.
-    TeamsWithoutSpies {
+    TeamsWithoutSpies in Resistance {
         fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
             state.legal(seat, actions);
             actions.retain(|action| Self::check(state, seat, action).is_ok());
@@ -239,7 +124,7 @@ fault! {
 }
 fault! {
     /// An error says what its target is.
-    RefusalByRole {
+    RefusalByRole in Resistance {
         fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
             let refused = state.check(seat, action);
             match action {
@@ -253,7 +138,7 @@ fault! {
 }
 fault! {
     /// Spies hear only each other.
-    EarshotByRole {
+    EarshotByRole in Resistance {
         fn earshot(state: &Resistance, speaker: Seat) -> SeatSet {
             let spies = truth(state).spies;
             if spies.contains(speaker) { spies } else { state.seats() }
@@ -262,7 +147,7 @@ fault! {
 }
 fault! {
     /// The options of a seat depend on the others' secret choices.
-    LegalByOthersVotes {
+    LegalByOthersVotes in Resistance {
         fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
             state.legal(seat, actions);
             actions.retain(|action| Self::check(state, seat, action).is_ok());
@@ -278,7 +163,7 @@ fault! {
 }
 fault! {
     /// Events are told to everybody, whomever they were meant for.
-    EverythingToldToAll {
+    EverythingToldToAll in Resistance {
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             let mut meant = Told::new();
             state.apply(at, input, &mut meant);
@@ -288,7 +173,7 @@ fault! {
 }
 fault! {
     /// Everybody is told who plays which card.
-    CardsAnnounced {
+    CardsAnnounced in Resistance {
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             if let Input::Act(member, Action::Play { card }) = input {
                 told.all(Event::FacedUp { member, card });
@@ -299,7 +184,7 @@ fault! {
 }
 fault! {
     /// What is meant for some is told to all the others instead.
-    WrongAudience {
+    WrongAudience in Resistance {
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             let mut meant = Told::new();
             state.apply(at, input, &mut meant);
@@ -314,7 +199,7 @@ fault! {
 }
 fault! {
     /// A button that does nothing but say no.
-    LegalButRefused {
+    LegalButRefused in Resistance {
         fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
             state.legal(seat, actions);
             if state.table().stage == Stage::Mission && !actions.is_empty() {
@@ -325,7 +210,7 @@ fault! {
 }
 fault! {
     /// The gate lets through what is not offered: sabotage by the loyal.
-    AllowedButNotLegal {
+    AllowedButNotLegal in Resistance {
         fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
             let loyal = state.own(Viewer::Seat(seat)).side == Some(Side::Resistance);
             let sabotage = *action == Action::Play { card: Card::Fail };
@@ -336,7 +221,7 @@ fault! {
 }
 fault! {
     /// A phase that waits for nobody.
-    WaitsForNobody {
+    WaitsForNobody in Resistance {
         fn awaits(state: &Resistance) -> SeatSet {
             if state.table().stage == Stage::Vote { SeatSet::EMPTY } else { state.awaits() }
         }
@@ -344,7 +229,7 @@ fault! {
 }
 fault! {
     /// A phase that waits for those who cannot act.
-    WaitsForTheHelpless {
+    WaitsForTheHelpless in Resistance {
         fn awaits(state: &Resistance) -> SeatSet {
             let leads = state.table().stage == Stage::Propose;
             if leads { state.seats() - state.awaits() } else { state.awaits() }
@@ -353,7 +238,7 @@ fault! {
 }
 fault! {
     /// Buttons stay after the end.
-    ActsAfterTheEnd {
+    ActsAfterTheEnd in Resistance {
         fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
             state.legal(seat, actions);
             if state.outcome().is_some() {
@@ -368,7 +253,7 @@ fault! {
 }
 fault! {
     /// A deadline that passes and stays.
-    ClockStandsStill {
+    ClockStandsStill in Resistance {
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             if input != Input::Clock {
                 state.apply(at, input, told);
@@ -378,7 +263,7 @@ fault! {
 }
 fault! {
     /// Everybody is told who the spies are, and sees it: no view tells more than another.
-    SpiesKnownToAll {
+    SpiesKnownToAll in Resistance {
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             state.apply(at, input, told);
             if matches!(input, Input::Chance(Chance::Deal { .. })) {
@@ -392,7 +277,7 @@ fault! {
 }
 fault! {
     /// The same for the seats alone: the public is left to be surprised.
-    SpiesKnownToSeats {
+    SpiesKnownToSeats in Resistance {
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             state.apply(at, input, told);
             if matches!(input, Input::Chance(Chance::Deal { .. })) {
@@ -407,7 +292,7 @@ fault! {
 }
 fault! {
     /// The gate lets through what nobody is ever offered: a team of any size.
-    AnyTeamAllowed {
+    AnyTeamAllowed in Resistance {
         fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
             let leads = state.table().leader == Some(seat);
             match action {
@@ -419,7 +304,7 @@ fault! {
 }
 fault! {
     /// An error about something that cannot be done tells who is a spy.
-    ProbedRefusal {
+    ProbedRefusal in Resistance {
         fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
             match action {
                 Action::Propose { team } if team.len() == 1 && team.within(truth(state).spies) => {
@@ -432,20 +317,16 @@ fault! {
 }
 fault! {
     /// The table shows who has played a mission card: who had no choice was quick.
-    WhoHasPlayed {
+    WhoHasPlayed in Resistance {
         fn awaits(state: &Resistance) -> SeatSet {
-            let can = |&seat: &Seat| {
-                let mut actions = Vec::new();
-                state.legal(seat, &mut actions);
-                !actions.is_empty()
-            };
+            let can = |seat: &Seat| !legal(state, *seat).is_empty();
             state.awaits().iter().filter(can).collect()
         }
     }
 }
 fault! {
     /// A match that goes round and round: teams are proposed and forgotten.
-    NeverEnds {
+    NeverEnds in Resistance {
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             if !matches!(input, Input::Act(_, Action::Propose { .. })) {
                 state.apply(at, input, told);
@@ -455,7 +336,7 @@ fault! {
 }
 fault! {
     /// Rules that ask the world outside.
-    AsksTheWorld {
+    AsksTheWorld in Resistance {
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             thread_local! { static CALLS: Cell<u32> = const { Cell::new(0) }; }
             let odd_day = CALLS.replace(CALLS.get() + 1) % 97 == 96;
@@ -469,7 +350,7 @@ fault! {
 }
 fault! {
     /// A field that does not arrive.
-    LostOnTheWire {
+    LostOnTheWire in Resistance {
         fn unsent() -> u8 {
             1
         }
@@ -477,7 +358,7 @@ fault! {
 }
 fault! {
     /// A deal that the rules do not have.
-    ImpossibleDraw {
+    ImpossibleDraw in Resistance {
         fn draw(state: &Resistance, rng: &mut Rng) -> Chance {
             match state.draw(rng) {
                 Chance::Deal { spies, leader } => {
@@ -489,24 +370,6 @@ fault! {
         }
     }
 }
-/// Which law the fault breaks, if any.
-fn law_broken<F: Fault>() -> Option<Law> {
-    let obeyed = try_obey::<Planted<F>>(F::TABLES, F::MATCHES);
-    obeyed.and_then(|tally| tally.try_hides(F::HIDDEN)).err().map(|breach| {
-        println!("{breach}");
-        breach.law
-    })
-}
-
-macro_rules! caught {
-    ($($test:ident: $fault:ident => $law:expr;)+) => {
-        $(#[test]
-        fn $test() {
-            assert_eq!(law_broken::<$fault>(), $law);
-        })+
-    };
-}
-
 caught! {
     a_sound_game_obeys: Sound => None;
     roles_shown_to_all: RolesToAll => Some(Law::NoLeak);
@@ -540,6 +403,3 @@ caught! {
     a_field_that_does_not_arrive: LostOnTheWire => Some(Law::Wire);
     a_deal_the_rules_do_not_have: ImpossibleDraw => Some(Law::Replay);
 }
-
-#[path = "planted/hostile.rs"]
-mod hostile;

@@ -53,6 +53,7 @@ words! {
         /// Veteran cards but for no. 1, which the first Skirmish seat has (MAY-6).
         "veterans {cards}" => Veterans { cards: Row<Dealt> },
         /// The identity cards of one seat as they lie after it has shuffled them (MAY-28, MAY-31).
-        "shuffle {hand}" => Shuffle { hand: Hand },
+        /// It is named so that a draw can be proved without knowing how votes are counted.
+        "shuffle {hand} of {seat}" => Shuffle { hand: Hand, seat: Seat },
     }
 }

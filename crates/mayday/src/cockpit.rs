@@ -23,11 +23,12 @@ impl Mayday {
     pub(crate) fn draw_shuffle(&self, seat: Seat, rng: &mut Rng) -> Chance {
         let Hand(mut cards) = self.hands[seat];
         rng.shuffle(&mut cards);
-        Chance::Shuffle { hand: Hand(cards) }
+        Chance::Shuffle { hand: Hand(cards), seat }
     }
 
-    pub(crate) fn check_shuffle(&self, seat: Seat, hand: Hand) -> Result<(), Refused> {
-        let same = hand.is_mixed() && hand.team() == self.team(seat);
+    pub(crate) fn check_shuffle(&self, hand: Hand, seat: Seat) -> Result<(), Refused> {
+        let due = matches!(self.phase, Phase::Shuffle { seat: due } if due == seat);
+        let same = due && hand.is_mixed() && hand.team() == self.team(seat);
         if same { Ok(()) } else { Err(&NOT_SHUFFLED) }
     }
 

@@ -59,7 +59,9 @@ pub use event::{Ending, Event, Result};
 pub use look::{Marker, Sight};
 pub use pieces::{CREW_MAX, Dealt, Hand, Round, Row, Side, Spot, Status, Veteran, Vote};
 pub use refusal::REFUSALS;
-pub use view::{Ballot, LookView, Own, Part, Stage, Table, TurnedUp, UsedVeteran, VeteransView};
+pub use view::{
+    Ballot, LookView, Own, Part, Seen, Stage, Table, TurnedUp, UsedVeteran, VeteransView,
+};
 
 use look::{Look, MARKERS};
 use veteran::{Before, Veterans, Window};
@@ -225,10 +227,9 @@ impl Game for Mayday {
         match (chance, self.phase) {
             (Chance::Deal { hands, first }, Phase::Deal) => self.check_deal(hands, *first),
             (Chance::Veterans { cards }, Phase::DealVeterans) => self.check_veterans(cards),
-            (Chance::Shuffle { hand }, Phase::Shuffle { seat }) => self.check_shuffle(seat, *hand),
+            (Chance::Shuffle { hand, seat }, _) => self.check_shuffle(*hand, *seat),
             (Chance::Deal { .. }, _) => Err(&refusal::CARDS_DEALT),
             (Chance::Veterans { .. }, _) => Err(&refusal::VETERANS_DEALT),
-            (Chance::Shuffle { .. }, _) => Err(&refusal::NOT_SHUFFLED),
         }
     }
 
@@ -294,7 +295,7 @@ impl Game for Mayday {
         match input {
             Input::Chance(Chance::Deal { hands, first }) => self.deal(at, &hands, first, told),
             Input::Chance(Chance::Veterans { cards }) => self.deal_veterans(at, &cards, told),
-            Input::Chance(Chance::Shuffle { hand }) => self.turn_up(self.newest(), hand, told),
+            Input::Chance(Chance::Shuffle { hand, seat }) => self.turn_up(seat, hand, told),
             Input::Clock => self.close_window(at, told),
             Input::Act(seat, action) => {
                 // MAY-49: until the next choice is made by anyone. MAY-41: answers are secret, and

@@ -171,7 +171,8 @@ impl Mayday {
         reliable.iter().for_each(|seat| self.status[seat] = None);
         told.all(Event::CaptainFound { captain });
         self.captain = Some(captain);
-        // MAY-28: the Skirmish card is its Cockpit Access.
+        // MAY-28: the Skirmish card is its Cockpit Access, and lies before it from now on.
+        self.skirmish = captain;
         self.chapter = Chapter::Cockpit;
         self.enter_cockpit(captain);
     }

@@ -189,6 +189,24 @@ pub struct Own {
     /// Everybody's cards, after the end.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hands: Option<BySeat<Hand>>,
+    /// Who has seen what, in this order, after the end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub seen: Option<ArrayVec<Seen, SIGHTS_MAX>>,
+}
+
+/// A card that somebody has seen, and who.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct Seen {
+    /// Who looked.
+    pub by: Seat,
+    /// Whose card.
+    pub target: Seat,
+    /// Which of the three.
+    pub spot: Spot,
+    /// What it was.
+    pub side: Side,
 }
 
 impl Mayday {
@@ -246,6 +264,8 @@ impl Mayday {
             Viewer::Public | Viewer::All => None,
         };
         let side = seat.filter(|_| dealt).map(|seat| self.team(seat));
+        let seen =
+            |&(by, Sight { target, spot, side }): &(Seat, Sight)| Seen { by, target, spot, side };
         let sees = |by: Seat| viewer == Viewer::All || seat == Some(by);
         let sights = self.sights.iter().filter(|(by, _)| sees(*by));
         Own {
@@ -267,6 +287,7 @@ impl Mayday {
                 _ => None,
             },
             hands: all.then(|| self.hands.clone()),
+            seen: all.then(|| self.sights.iter().map(seen).collect()),
         }
     }
 

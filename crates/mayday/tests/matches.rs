@@ -1,8 +1,9 @@
-//! Every script of Mayday! Mayday! holds, line by line.
+//! Every match file of Mayday! Mayday! holds: scripts line by line, golden matches through
+//! every pair of eyes. `make regen` writes the views anew, to be read like code.
 
 use redeye_game::record::Record;
 use redeye_game::{Game, Input, Seat, SeatSet, Time, Told};
-use redeye_laws::scripts;
+use redeye_laws::{golden, scripts};
 use redeye_mayday::{Action, Chance, Mayday, REFUSALS};
 
 #[test]
@@ -14,6 +15,11 @@ fn every_script_holds() {
 #[test]
 fn every_refusal_is_met_by_a_script() {
     scripts::meet::<Mayday>(REFUSALS, &["cards-dealt", "veterans-dealt", "not-shuffled"]);
+}
+
+#[test]
+fn golden_matches_look_the_same_through_every_pair_of_eyes() {
+    golden::hold::<Mayday>();
 }
 
 /// The script by this name, cut off after the entry that gives `draw`, with another draw there.
@@ -40,7 +46,7 @@ fn bad_draws_are_refused() {
         (deal.replace(",hii", ",hii,hhi"), 11, "MAY-2 cards-dealt"),
         (deal.replace("first 3", "first 6"), 11, "MAY-1 no-such-seat"),
         (good.replace(deal, "0.000 "), 11, "MAY-6 veterans-dealt"),
-        ("0.000 table: shuffle hhi\n".to_owned(), 11, "MAY-28 not-shuffled"),
+        ("0.000 table: shuffle hhi of 1\n".to_owned(), 11, "MAY-28 not-shuffled"),
         (deal.repeat(2), 12, "MAY-2 cards-dealt"),
         // Twice the same card; one too many; one too few; before the wrong seat; a row too short.
         (good.replace("i-will-look", "listen"), 12, "MAY-6 veterans-dealt"),
@@ -48,7 +54,7 @@ fn bad_draws_are_refused() {
         (good.replace("i-will-look", "-"), 12, "MAY-6 veterans-dealt"),
         (good.replace("i-will-look,-", "-,i-will-look"), 12, "MAY-6 veterans-dealt"),
         (good.replace(",-,-,-", ",-,-"), 12, "MAY-6 veterans-dealt"),
-        (format!("{good}table: shuffle hhi\n"), 13, "the table has nothing to draw now"),
+        (format!("{good}table: shuffle hhi of 1\n"), 13, "the table has nothing to draw now"),
     ] {
         let script = Record::<Mayday>::read(&format!("{head}{draws}open\n")).unwrap();
         let bad = script.verify().unwrap_err();
@@ -58,16 +64,17 @@ fn bad_draws_are_refused() {
     Record::<Mayday>::read(&format!("{head}{good}open\n")).unwrap().verify().unwrap();
 }
 
-/// MAY-28, MAY-31: shuffled cards are the cards that lay there.
+/// MAY-28, MAY-31: shuffled cards are the cards that lay before the captain, who is seat 1.
 #[test]
 fn other_cards_than_those_shuffled_are_refused() {
-    let (script, draw) = ("a-safe-landing.match", "shuffle hih");
-    for other in ["shuffle iih", "shuffle hhh", "shuffle iii", "shuffle hii"] {
+    let (script, draw) = ("a-safe-landing.match", "shuffle hih of 1");
+    for other in ["iih of 1", "hhh of 1", "iii of 1", "hii of 1", "hih of 2", "iih of 4"] {
+        let other = &format!("shuffle {other}");
         let script = with_another_draw(script, draw, other);
         let bad = Record::<Mayday>::read(&script).unwrap().verify().unwrap_err();
         assert!(bad.to_string().contains("MAY-28 not-shuffled"), "{bad}");
     }
-    for other in ["shuffle hhi", "shuffle hih", "shuffle ihh"] {
+    for other in ["shuffle hhi of 1", "shuffle hih of 1", "shuffle ihh of 1"] {
         let script = with_another_draw(script, draw, other);
         Record::<Mayday>::read(&script).unwrap().verify().unwrap();
     }

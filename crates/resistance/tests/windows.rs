@@ -2,115 +2,34 @@
 //! else, at every moment, whether it can be used or not (RES-25), and a thing that may be done
 //! unasked is seen when it is done and not before (RES-35).
 
-use redeye_game::{Game, Input, Seat, SeatSet, Time, Told, Viewer};
+use redeye_game::{Game, SeatSet, Time};
+use redeye_laws::clock::{self, Act, TICK_MS, seat};
 use redeye_resistance::{Action, Resistance, Stage};
 
-/// The clock ticks this often.
-const TICK_MS: u64 = 500;
+type World = clock::World<Resistance>;
+type Moment = clock::Moment<Resistance>;
 
-/// What somebody does, and when.
-type Act = (u64, u8, &'static str);
-
-fn seat(number: u8) -> Seat {
-    number.to_string().parse().unwrap()
+/// A table after this draw, at which everybody tries what is not its own to do.
+fn world(seats: u8, options: &str, draw: &str) -> World {
+    let all = || SeatSet::first(seats).iter();
+    let accuse = all().map(|accused| Action::Accuse { accused });
+    let blame = all().map(|named| Action::Blame { named });
+    World::new(seats, options, &[draw])
+        .probing(accuse.chain(blame).chain([Action::Pass, Action::Use]))
 }
 
-/// A table whose clock is in our hands.
-struct World {
-    state: Resistance,
-    now: Time,
-    told: Told<redeye_resistance::Event>,
-}
-
-impl World {
-    fn new(seats: u8, options: &str, draw: &str) -> Self {
-        let state = Resistance::setup(&Resistance::configure(seats, options).unwrap());
-        let mut world = Self { state, now: Time::ZERO, told: Told::new() };
-        let draw = draw.parse().unwrap();
-        world.state.check_draw(&draw).unwrap();
-        world.state.apply(Time::ZERO, Input::Chance(draw), &mut world.told);
-        world
+/// The Leader's team with its Investigator, approved by all.
+fn send(world: &mut World, leader: u8, team: &str, investigator: u8) {
+    world.act(leader, &format!("propose {team}"));
+    world.act(leader, &format!("appoint {investigator}"));
+    for number in 1..=world.state.seats().len() as u8 {
+        world.act(number, "approve");
     }
-
-    fn act(&mut self, number: u8, action: &str) {
-        let action: Action = action.parse().unwrap();
-        self.state.check(seat(number), &action).unwrap_or_else(|why| panic!("{action}: {why}"));
-        self.state.apply(self.now, Input::Act(seat(number), action), &mut self.told);
-    }
-
-    /// The Leader's team with its Investigator, approved by all.
-    fn send(&mut self, leader: u8, team: &str, investigator: u8) {
-        self.act(leader, &format!("propose {team}"));
-        self.act(leader, &format!("appoint {investigator}"));
-        for number in 1..=self.state.seats().len() as u8 {
-            self.act(number, "approve");
-        }
-    }
-
-    /// Lets the clock run to `until`, with what is done on the way; says what there was to see at
-    /// each tick for all but those who are `in_the_know`.
-    fn run(&mut self, until_ms: u64, acts: &[Act], in_the_know: SeatSet) -> Vec<Moment> {
-        let mut moments = Vec::new();
-        while self.now.ms() < until_ms {
-            self.now = self.now + TICK_MS;
-            let now_ms = self.now.ms();
-            self.told.clear();
-            if self.state.deadline().is_some_and(|due| due <= self.now) {
-                self.state.apply(self.now, Input::Clock, &mut self.told);
-            }
-            for (_, number, action) in acts.iter().filter(|act| act.0 == now_ms) {
-                self.act(*number, action);
-            }
-            moments.push(self.moment(in_the_know));
-        }
-        moments
-    }
-
-    fn moment(&self, in_the_know: SeatSet) -> Moment {
-        let others = self.state.seats() - in_the_know;
-        let mut face = vec![
-            format!("awaits {}", self.state.awaits()),
-            format!("deadline {:?}", self.state.deadline()),
-            format!("table {}", json(&self.state.table())),
-            format!("public {}", json(&self.state.own(Viewer::Public))),
-        ];
-        face.extend(self.told.heard_by(Viewer::Public).map(|event| format!("all hear {event}")));
-        for other in others.iter() {
-            let (mut may, viewer) = (Vec::new(), Viewer::Seat(other));
-            self.state.legal(other, &mut may);
-            face.push(format!("seat {other} sees {}", json(&self.state.own(viewer))));
-            face.push(format!("seat {other} may {}", json(&may)));
-            face.extend(self.probes(other));
-            face.extend(self.told.heard_by(viewer).map(|event| format!("{other} hears {event}")));
-        }
-        Moment { at: self.now, stage: self.state.table().stage, face }
-    }
-
-    /// What a seat is refused when it tries what is not its own to do.
-    fn probes(&self, other: Seat) -> Vec<String> {
-        let seats = self.state.seats();
-        let accuse = seats.iter().map(|accused| Action::Accuse { accused });
-        let blame = seats.iter().map(|named| Action::Blame { named });
-        let probes = accuse.chain(blame).chain([Action::Pass, Action::Use]);
-        probes.map(|act| format!("{other}: {act}: {:?}", self.state.check(other, &act))).collect()
-    }
-}
-
-/// All that can be seen at one tick by those who are not in the know.
-#[derive(PartialEq, Eq, Debug)]
-struct Moment {
-    at: Time,
-    stage: Stage,
-    face: Vec<String>,
-}
-
-fn json<T: serde::Serialize>(item: &T) -> String {
-    serde_json::to_string(item).unwrap()
 }
 
 /// When the question is over.
 fn closes(moments: &[Moment]) -> Time {
-    moments.iter().find(|moment| moment.stage != Stage::GoOn).expect("it closes").at
+    moments.iter().find(|moment| moment.table.stage != Stage::GoOn).expect("it closes").at
 }
 
 /// The first mission has failed by one card: that of the Spy Chief, or that of its Hunter. The
@@ -120,8 +39,8 @@ fn failed_mission(seats: u8, by_the_chief: bool) -> World {
     let draw = format!(
         "cast resistance-chief,resistance-hunter,spy-chief,spy-hunter,resistance{plain} leader 3"
     );
-    let mut world = World::new(seats, "hunter pause=20", &draw);
-    world.send(3, "3,4", 5);
+    let mut world = world(seats, "hunter pause=20", &draw);
+    send(&mut world, 3, "3,4", 5);
     world.act(3, if by_the_chief { "play fail" } else { "play success" });
     world.act(4, if by_the_chief { "play success" } else { "play fail" });
     assert_eq!(world.state.table().stage, Stage::GoOn);
@@ -200,15 +119,15 @@ fn with_seven_seats_the_answer_is_not_seen_either() {
     let run = |hunter: Act| {
         let draw = "cast spy,resistance,resistance-chief,spy-hunter,resistance-hunter,spy-chief,\
                     resistance leader 1";
-        let mut world = World::new(7, "hunter pause=20", draw);
-        world.send(1, "2,6", 7);
+        let mut world = world(7, "hunter pause=20", draw);
+        send(&mut world, 1, "2,6", 7);
         world.act(2, "play success");
         world.act(6, "play chief-fail");
         let acts = [(3_000, 1, "pass"), hunter, (7_000, 6, "pass")];
         world.run(19_500, &acts, seat(4).into())
     };
     let passes = run((5_000, 4, "pass"));
-    assert!(passes.iter().all(|moment| moment.stage == Stage::GoOn));
+    assert!(passes.iter().all(|moment| moment.table.stage == Stage::GoOn));
     assert_eq!(passes, run((5_000, 4, "accuse 3")));
     assert_eq!(passes, run((18_000, 4, "accuse 2")));
 }
@@ -220,8 +139,8 @@ fn nobody_sees_whether_the_examined_has_a_choice() {
     let run = |last: &str, loyalty: &'static str| {
         let draw =
             format!("cast resistance-chief,resistance-hunter,spy-chief,spy-hunter,{last} leader 1");
-        let mut world = World::new(6, "hunter dummy-agent", &draw);
-        world.send(1, "1,2", 4);
+        let mut world = world(6, "hunter dummy-agent", &draw);
+        send(&mut world, 1, "1,2", 4);
         world.act(1, "play success");
         world.act(2, "play success");
         let acts = [(1_000, 1, "examine 5"), (6_000, 5, loyalty)];
@@ -230,7 +149,7 @@ fn nobody_sees_whether_the_examined_has_a_choice() {
         (but_examiner, world.run(8_000, &acts, in_the_know.with(seat(1))))
     };
     let dummy = run("dummy-agent,resistance", "hand over no-chief");
-    assert!(dummy.0.iter().any(|moment| moment.stage == Stage::HandOver));
+    assert!(dummy.0.iter().any(|moment| moment.table.stage == Stage::HandOver));
     assert_eq!(dummy, run("resistance,dummy-agent", "hand over no-chief"));
     assert_eq!(dummy, run("dummy-agent,resistance", "hand over chief"));
 }
@@ -271,9 +190,8 @@ const COURSE: [Act; 20] = [
 #[test]
 fn nobody_sees_who_may_blame() {
     let both = SeatSet::of(seat(1)).with(seat(7));
-    let [one, other] = CASTS.map(|draw| {
-        World::new(7, "hunter deep-agent pretender blame", draw).run(9_000, &COURSE, both)
-    });
+    let [one, other] = CASTS
+        .map(|draw| world(7, "hunter deep-agent pretender blame", draw).run(9_000, &COURSE, both));
     assert_eq!(one, other);
 }
 
@@ -283,9 +201,7 @@ fn nobody_sees_who_may_blame() {
 fn nobody_sees_that_somebody_may_blame() {
     for (draw, deep_agent) in CASTS.into_iter().zip([7, 1]) {
         let [with, without] = ["hunter deep-agent pretender blame", "hunter deep-agent pretender"]
-            .map(|options| {
-                World::new(7, options, draw).run(9_000, &COURSE, seat(deep_agent).into())
-            })
+            .map(|options| world(7, options, draw).run(9_000, &COURSE, seat(deep_agent).into()))
             .map(|mut moments| {
                 let faces = moments.iter_mut().flat_map(|moment| &mut moment.face);
                 faces.for_each(|line| {
@@ -293,8 +209,12 @@ fn nobody_sees_that_somebody_may_blame() {
                 });
                 moments
             });
-        assert!(with == without, "they differ");
-        let building = |moment: &&Moment| matches!(moment.stage, Stage::Propose | Stage::Appoint);
+        let faces = |moments: &[Moment]| -> Vec<_> {
+            moments.iter().map(|moment| (moment.at, moment.face.clone())).collect()
+        };
+        assert!(faces(&with) == faces(&without), "they differ");
+        let building =
+            |moment: &&Moment| matches!(moment.table.stage, Stage::Propose | Stage::Appoint);
         assert!(with.iter().filter(building).count() > 5);
     }
 }
@@ -305,7 +225,7 @@ fn a_blame_is_seen_when_it_is_made() {
     let run = |blame: &[Act]| {
         let mut acts: Vec<Act> = blame.to_vec();
         acts.extend(COURSE);
-        let mut world = World::new(7, "hunter deep-agent pretender blame", CASTS[0]);
+        let mut world = world(7, "hunter deep-agent pretender blame", CASTS[0]);
         world.run(9_000, &acts, seat(7).into())
     };
     let (silent, blaming) = (run(&[]), run(&[(1_500, 7, "blame 1")]));

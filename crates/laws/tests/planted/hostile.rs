@@ -6,7 +6,8 @@ use redeye_resistance::{
     Action, Card, Chance, Character, Event, Own, OwnHostile, Resistance, Stage,
 };
 
-use super::{Fault, PLANTED, law_broken, truth};
+use super::fault::{Fault, PLANTED, law_broken, legal};
+use super::truth;
 
 /// Who has this character, in truth.
 fn seats_of(state: &Resistance, character: Character) -> SeatSet {
@@ -23,16 +24,9 @@ fn knowing(state: &Resistance, viewer: Viewer, change: impl FnOnce(&mut OwnHosti
     own
 }
 
-/// What a seat can do.
-fn legal(state: &Resistance, seat: Seat) -> Vec<Action> {
-    let mut actions = Vec::new();
-    state.legal(seat, &mut actions);
-    actions
-}
-
 fault! {
     /// Nothing wrong with Hostile Intent either: its control.
-    SoundHostile {
+    SoundHostile in Resistance {
         const MATCHES: u64 = 40;
         const TABLES: &'static [(u8, &'static str)] =
             &[(5, "hunter"), (7, "hunter deep-agent pretender blame")];
@@ -41,7 +35,7 @@ fault! {
 }
 fault! {
     /// RES-21: those who are no spies see who the Spy Chiefs are.
-    ChiefsShown {
+    ChiefsShown in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(7, "hunter")];
         fn own(state: &Resistance, viewer: Viewer) -> Own {
             let chiefs = seats_of(state, Character::SpyChief);
@@ -51,7 +45,7 @@ fault! {
 }
 fault! {
     /// RES-21: the Spies see who of them is the Hunter.
-    HunterKnownToSpies {
+    HunterKnownToSpies in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(7, "hunter")];
         fn own(state: &Resistance, viewer: Viewer) -> Own {
             let hunters = seats_of(state, Character::SpyHunter);
@@ -67,7 +61,7 @@ fault! {
 }
 fault! {
     /// RES-25: after a failed mission only the one who may accuse is asked.
-    OnlyTheHunterIsAsked {
+    OnlyTheHunterIsAsked in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "hunter"), (7, "hunter")];
         fn awaits(state: &Resistance) -> SeatSet {
             let hunter = seats_of(state, Character::SpyHunter);
@@ -78,7 +72,7 @@ fault! {
 }
 fault! {
     /// RES-25: nobody is asked where no early accusation is possible.
-    AskedOnlyWhenPossible {
+    AskedOnlyWhenPossible in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "hunter"), (6, "hunter")];
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             state.apply(at, input, told);
@@ -93,7 +87,7 @@ fault! {
 }
 fault! {
     /// RES-25: who has answered is seen, and the Hunter has more to think about.
-    WhoHasGoneOn {
+    WhoHasGoneOn in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "hunter"), (6, "hunter")];
         fn awaits(state: &Resistance) -> SeatSet {
             let answers = |seat: &Seat| !legal(state, *seat).is_empty();
@@ -106,7 +100,7 @@ fault! {
 }
 fault! {
     /// RES-29: what an examination showed is shown to all.
-    LoyaltiesToAll {
+    LoyaltiesToAll in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(6, "hunter"), (7, "hunter")];
         fn own(state: &Resistance, viewer: Viewer) -> Own {
             let seen = truth(state).hostile.map(|hostile| hostile.loyalties).unwrap_or_default();
@@ -116,7 +110,7 @@ fault! {
 }
 fault! {
     /// RES-50: which Hack is whose can be read while the cards are out.
-    HacksByName {
+    HacksByName in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "resistance-hacker spy-hacker")];
         fn own(state: &Resistance, viewer: Viewer) -> Own {
             let hack = truth(state).cards.map(|cards| cards.hack).unwrap_or_default();
@@ -128,7 +122,7 @@ fault! {
 }
 fault! {
     /// RES-50: when the cards are shown it is told whose the Hacks were.
-    HackersNamed {
+    HackersNamed in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "resistance-hacker spy-hacker")];
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
             let mut hacks = truth(state).cards.map(|cards| cards.hack).unwrap_or_default();
@@ -146,7 +140,7 @@ fault! {
 }
 fault! {
     /// RES-52: the Spies know their hidden Hacker.
-    HiddenHackerKnown {
+    HiddenHackerKnown in Resistance {
         const TABLES: &'static [(u8, &'static str)] =
             &[(7, "spy-hacker hidden-hacker"), (7, "hunter spy-hacker hidden-hacker")];
         fn own(state: &Resistance, viewer: Viewer) -> Own {
@@ -158,7 +152,7 @@ fault! {
 }
 fault! {
     /// RES-34: the Spies are told which of the two is the Deep Agent.
-    PretenderTold {
+    PretenderTold in Resistance {
         const MATCHES: u64 = 20;
         const TABLES: &'static [(u8, &'static str)] = &[(7, "hunter deep-agent pretender")];
         /// Seldom do two deals show a Spy the same; here its Chief sits and leads at seat 1.
@@ -181,7 +175,7 @@ fault! {
 }
 fault! {
     /// RES-35: the table waits for the Deep Agent while it may blame.
-    WaitsForBlame {
+    WaitsForBlame in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(7, "hunter deep-agent pretender blame")];
         fn awaits(state: &Resistance) -> SeatSet {
             let blames = |seat: &Seat| {
@@ -193,7 +187,7 @@ fault! {
 }
 fault! {
     /// RES-34: what a seat may not do is refused in other words where it names the Pretender.
-    RefusalByPretender {
+    RefusalByPretender in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(7, "hunter deep-agent pretender blame")];
         fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
             let refused = state.check(seat, action);
@@ -209,7 +203,7 @@ fault! {
 }
 fault! {
     /// RES-40: everybody sees what the Inquisitor saw.
-    InquisitorOverheard {
+    InquisitorOverheard in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "inquisitor")];
         fn own(state: &Resistance, viewer: Viewer) -> Own {
             let inquiries = state.table().hostile.map(|hostile| hostile.inquiries);
