@@ -181,6 +181,11 @@ mayday-event-ended = { $ending ->
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
 } Die Teams: { $hands }.
+mayday-event-lied = { $by } hat über die { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte von { $target } gelogen.
 
 ## Wie ein Flug endet
 

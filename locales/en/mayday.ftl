@@ -183,6 +183,11 @@ mayday-event-ended = { $ending ->
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
 } The teams: { $hands }.
+mayday-event-lied = { $by } lied about the { $spot ->
+    [left] left
+    [middle] middle
+   *[right] right
+} card of { $target }.
 
 ## Endings
 

@@ -182,6 +182,11 @@ mayday-event-ended = { $ending ->
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
 } Los bandos: { $hands }.
+mayday-event-lied = { $by } mintió sobre la carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target }.
 
 ## Finales
 

@@ -182,6 +182,11 @@ mayday-event-ended = { $ending ->
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
 } Les camps : { $hands }.
+mayday-event-lied = { $by } a menti sur la carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target }.
 
 ## Fins
 

@@ -182,6 +182,11 @@ mayday-event-ended = { $ending ->
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
 } De teams: { $hands }.
+mayday-event-lied = { $by } loog over de { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target }.
 
 ## Hoe een vlucht eindigt
 

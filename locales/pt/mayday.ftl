@@ -182,6 +182,11 @@ mayday-event-ended = { $ending ->
     [infiltrator-captain] { mayday-ending-infiltrator-captain }
    *[infiltrator-let-in] { mayday-ending-infiltrator-let-in }
 } Os lados: { $hands }.
+mayday-event-lied = { $by } mentiu sobre a carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target }.
 
 ## Finais
 

@@ -112,5 +112,7 @@ words! {
             ending: Ending,
             hands: Row<Hand>,
         },
+        /// After the end: a marker said something else than its owner saw (MAY-11).
+        "{by} lied about the {spot} card of {target}" => Lied { by: Seat, target: Seat, spot: Spot },
     }
 }

@@ -69,6 +69,9 @@ impl Narrate for Mayday {
             Event::Ended { ending, hands } => {
                 telling("ended").with("ending", choice(ending)).with("hands", hands)
             }
+            Event::Lied { by, target, spot } => {
+                telling("lied").with("by", *by).with("target", *target).with("spot", choice(spot))
+            }
         }
     }
 

@@ -54,6 +54,9 @@ const EVENTS: &[&str] = &[
     "it ends with safe-landing and the cards were hih,hih,iih,hhi,iih",
     "it ends with infiltrator-captain and the cards were hih,hih,iih,hhi,iih",
     "it ends with infiltrator-let-in and the cards were hih,hih,iih,hhi,iih",
+    "1 lied about the left card of 2",
+    "1 lied about the middle card of 2",
+    "1 lied about the right card of 2",
 ];
 
 #[test]
