@@ -9,29 +9,30 @@ use redeye_game::record::Record;
 use redeye_game::{
     BySeat, Deal, Game, Match, Outcome, Rng, Salt, Seat, SeatSet, Seed, Viewer, Views,
 };
-use redeye_resistance::{Config, Event, Resistance};
+use redeye_mayday::Mayday;
+use redeye_resistance::{Event, Resistance};
 
-type Bots = Vec<Box<dyn Bot<Resistance>>>;
+type Bots<G> = Vec<Box<dyn Bot<G>>>;
 
 /// A table at which random matches are played one after the other.
-struct Playout {
-    config: Config,
+struct Playout<G: Game> {
+    config: G::Config,
     series: Rng,
-    arena: Arena<Resistance>,
-    bots: Bots,
+    arena: Arena<G>,
+    bots: Bots<G>,
     next: u64,
 }
 
-impl Playout {
+impl<G: HasBots> Playout<G> {
     fn new(seats: u8, options: &str, level: Level) -> Self {
-        let config = Resistance::configure(seats, options).expect("the options fit");
-        let bot = |seat: Seat| Resistance::bot(level, &config, seat);
+        let config = G::configure(seats, options).expect("the options fit");
+        let bot = |seat: Seat| G::bot(level, &config, seat);
         let bots = SeatSet::first(seats).iter().map(bot).collect();
         Self { config, series: Rng::from_word("bench"), arena: Arena::new(), bots, next: 0 }
     }
 
     /// Plays the next match, and shows `watch` every moment.
-    fn play(&mut self, mut watch: impl FnMut(&Resistance)) -> Outcome {
+    fn play(&mut self, mut watch: impl FnMut(&G)) -> Outcome {
         let mut game = Match::unrecorded(&self.config, self.series.branch(self.next));
         let mut chance = self.series.branch(self.next + 1);
         self.next += 2;
@@ -40,7 +41,7 @@ impl Playout {
 }
 
 /// Five views as JSON of every moment; says how many bytes.
-fn play_with_views(playout: &mut Playout, views: &mut Views) -> (u64, u64) {
+fn play_with_views(playout: &mut Playout<Resistance>, views: &mut Views) -> (u64, u64) {
     let (mut count, mut bytes) = (0, 0);
     let seats = SeatSet::first(playout.config.seats());
     playout.play(|state| {
@@ -66,7 +67,7 @@ fn long_record() -> Record<Resistance> {
             nonces: BySeat::new(10, |_| None),
         };
         let mut game = Match::new(&config, deal.rng());
-        let mut bots: Bots = SeatSet::first(10)
+        let mut bots: Bots<Resistance> = SeatSet::first(10)
             .iter()
             .map(|seat| Resistance::bot(Level::Random, &config, seat))
             .collect();
@@ -166,20 +167,27 @@ fn main() {
 fn fixed(name: &str) {
     match name {
         "playout" => {
-            let mut playout = Playout::new(5, "", Level::Random);
+            let mut playout = Playout::<Resistance>::new(5, "", Level::Random);
             (0..2_000).for_each(|_| {
                 black_box(playout.play(|_| ()));
             });
         }
         "views" => {
-            let (mut playout, mut views) = (Playout::new(5, "", Level::Random), Views::new());
+            let (mut playout, mut views) =
+                (Playout::<Resistance>::new(5, "", Level::Random), Views::new());
             (0..200).for_each(|_| {
                 black_box(play_with_views(&mut playout, &mut views));
             });
         }
         "plots" => {
-            let mut playout = Playout::new(10, "plots targeted", Level::Random);
+            let mut playout = Playout::<Resistance>::new(10, "plots targeted", Level::Random);
             (0..200).for_each(|_| {
+                black_box(playout.play(|_| ()));
+            });
+        }
+        "mayday" => {
+            let mut playout = Playout::<Mayday>::new(8, "", Level::Random);
+            (0..500).for_each(|_| {
                 black_box(playout.play(|_| ()));
             });
         }
@@ -189,7 +197,7 @@ fn fixed(name: &str) {
 }
 
 fn print_figures() {
-    let mut playout = Playout::new(5, "", Level::Random);
+    let mut playout = Playout::<Resistance>::new(5, "", Level::Random);
     let mut inputs = 0_u64;
     for _ in 0..20_000 {
         playout.play(|_| inputs += 1);
@@ -240,6 +248,7 @@ fn print_figures() {
     println!("  read                                {:>12.1} µs", 1e6 / reads);
     println!("  verified                            {:>12.1} µs", 1e6 / replays);
     println!("  entries replayed                    {:>12.0} per second", replays * entries);
+    print_flights();
     let agents = "hunter dummy-agent coordinator deep-agent pretender";
     for (options, character, deals) in
         [("hunter", "resistance", "45,360"), (agents, "dummy-agent", "90,720")]
@@ -249,4 +258,47 @@ fn print_figures() {
         println!("  makes its belief over {deals} deals  {deal_us:>12.0} µs");
         println!("  takes in a mission                  {mission_us:>12.0} µs");
     }
+}
+
+/// Mayday! Mayday!: random flights, and how long a bot thinks about a marker.
+fn print_flights() {
+    let mut playout = Playout::<Mayday>::new(8, "", Level::Random);
+    let mut inputs = 0_u64;
+    for _ in 0..20_000 {
+        playout.play(|_| inputs += 1);
+    }
+    let inputs_per_flight = inputs as f64 / 20_000.0;
+    let flights = best(|| {
+        black_box(playout.play(|_| ()));
+    });
+    println!("random 8-seat flights, one core       {flights:>12.0} per second");
+    println!("  inputs in a flight                  {inputs_per_flight:>12.1}");
+    println!(
+        "  time for an input                   {:>12.1} ns",
+        1e9 / flights / inputs_per_flight
+    );
+    println!("  a bot takes in a marker             {:>12.1} µs", marker_us());
+}
+
+/// How long a bot among eight thinks about a marker, in microseconds.
+fn marker_us() -> f64 {
+    const RUNS: u32 = 200;
+    let config = Mayday::configure(8, "").expect("the options fit");
+    let markers: Vec<redeye_mayday::Event> = (1..=8)
+        .flat_map(|by| {
+            let (left, right) = (by % 8 + 1, (by + 6) % 8 + 1);
+            [
+                format!("{by} marks the left card of {right} as honest"),
+                format!("{by} marks the right card of {left} as infiltrator"),
+            ]
+        })
+        .map(|text| text.parse().expect("the words of an event"))
+        .collect();
+    let mut bots: Vec<_> =
+        (0..RUNS).map(|_| Mayday::bot(Level::Normal, &config, Seat::at(0))).collect();
+    let start = Instant::now();
+    for bot in &mut bots {
+        markers.iter().for_each(|marker| bot.hear(marker));
+    }
+    start.elapsed().as_secs_f64() * 1e6 / f64::from(RUNS) / markers.len() as f64
 }

@@ -1,20 +1,26 @@
-//! Measures how strong the bots are, by side, and prints a table in Markdown.
+//! Measures how strong the bots are, by side, and prints tables in Markdown.
 //!
 //! `cargo run --release -p redeye-bots --example strength -- GAMES SEED_SET`
 
+#[path = "../tests/support/naive.rs"]
+mod naive;
 #[path = "../tests/support/mod.rs"]
 mod support;
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use naive::MaydayPlayer;
 use redeye_bots::{Arena, Bot, HasBots, Level, Turn};
 use redeye_game::{Game, Match, Rng, SeatSet};
-use redeye_resistance::{Action, Event, Resistance};
-use support::{Sides, measure};
+use redeye_mayday::Mayday;
+use redeye_resistance::Resistance;
+use support::{Player, Sides, TwoSided, measure};
 
-/// The tables measured: seats and options.
-const TABLES: [(u8, &str); 9] = [
+/// A table measured: seats and options.
+type Setting = (u8, &'static str);
+
+const RESISTANCE: [Setting; 9] = [
     (5, ""),
     (6, ""),
     (7, ""),
@@ -26,6 +32,8 @@ const TABLES: [(u8, &str); 9] = [
     (7, "targeted"),
 ];
 
+const MAYDAY: [Setting; 6] = [(5, ""), (6, ""), (7, ""), (8, ""), (5, "veterans"), (8, "veterans")];
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let games = arguments.next().map_or(Ok(1000), |text| text.parse());
@@ -34,27 +42,44 @@ fn main() {
         println!("expected: strength GAMES SEED_SET, such as 1000 1");
         return;
     };
-    println!("Resistance wins, of {games} matches a cell, seed set {seed_set}:\n");
-    print_strength(games, seed_set);
-    println!("\nTime of a decision, all seats normal:\n");
-    print_times(games.min(500), seed_set);
+    let levels = Level::ALL.map(|level| (level.name(), level));
+    print_game::<Resistance>(&RESISTANCE, &levels, games, seed_set);
+    let [random, normal] = Level::ALL.map(MaydayPlayer::Level);
+    let players = [random, MaydayPlayer::Naive, normal].map(|player| (player.name(), player));
+    print_game::<Mayday>(&MAYDAY, &players, games, seed_set);
 }
 
-fn print_strength(games: u64, seed_set: u8) {
-    println!("| seats | Resistance | spies | Resistance wins | 95 % interval |");
+fn print_game<G: TwoSided>(
+    settings: &[Setting],
+    players: &[(&str, impl Player<G>)],
+    games: u64,
+    seed_set: u8,
+) {
+    println!("# {}: of {games} matches a cell, seed set {seed_set}\n", G::NAME);
+    print_strength::<G>(settings, players, games, seed_set);
+    println!("\nTime of a decision, all seats normal:\n");
+    print_times::<G>(settings, games.min(500), seed_set);
+    println!();
+}
+
+fn print_strength<G: TwoSided>(
+    settings: &[Setting],
+    players: &[(&str, impl Player<G>)],
+    games: u64,
+    seed_set: u8,
+) {
+    println!("| seats | {many} | the others | {many} wins | 95 % interval |", many = G::MANY);
     println!("|---|---|---|---|---|");
-    for (seats, options) in TABLES {
-        let config = Resistance::configure(seats, options).expect("the options fit");
+    for &(seats, options) in settings {
+        let config = G::configure(seats, options).expect("the options fit");
         let table = format!("{seats} {options}");
-        for resistance in Level::ALL {
-            for spies in Level::ALL {
-                let tally = measure(&config, Sides { resistance, spies }, seed_set, games);
+        for &(many_name, many) in players {
+            for &(few_name, few) in players {
+                let tally = measure::<G>(&config, Sides { many, few }, seed_set, games);
                 let (low, high) = tally.interval();
                 println!(
-                    "| {} | {} | {} | {:.1} % | {:.1}–{:.1} |",
+                    "| {} | {many_name} | {few_name} | {:.1} % | {:.1}–{:.1} |",
                     table.trim_end(),
-                    resistance.name(),
-                    spies.name(),
                     100.0 * tally.rate(),
                     100.0 * low,
                     100.0 * high,
@@ -65,17 +90,17 @@ fn print_strength(games: u64, seed_set: u8) {
 }
 
 /// A normal bot with a stop-watch.
-struct Timed {
-    bot: Box<dyn Bot<Resistance>>,
+struct Timed<G> {
+    bot: Box<dyn Bot<G>>,
     nanoseconds: Arc<Mutex<Vec<u128>>>,
 }
 
-impl Bot<Resistance> for Timed {
-    fn hear(&mut self, event: &Event) {
+impl<G: Game> Bot<G> for Timed<G> {
+    fn hear(&mut self, event: &G::Event) {
         self.bot.hear(event);
     }
 
-    fn act(&mut self, turn: &Turn<'_, Resistance>, rng: &mut Rng) -> Option<Action> {
+    fn act(&mut self, turn: &Turn<'_, G>, rng: &mut Rng) -> Option<G::Action> {
         let start = Instant::now();
         let action = self.bot.act(turn, rng);
         let mut times = self.nanoseconds.lock().unwrap_or_else(PoisonError::into_inner);
@@ -84,19 +109,18 @@ impl Bot<Resistance> for Timed {
     }
 }
 
-fn print_times(games: u64, seed_set: u8) {
+fn print_times<G: HasBots>(settings: &[Setting], games: u64, seed_set: u8) {
     println!("| seats | decisions | median | p99 |");
     println!("|---|---|---|---|");
-    for (seats, options) in TABLES {
-        let config = Resistance::configure(seats, options).expect("the options fit");
+    for &(seats, options) in settings {
+        let config = G::configure(seats, options).expect("the options fit");
         let nanoseconds = Arc::new(Mutex::new(Vec::new()));
         let series = Rng::from_key([seed_set; 32]);
         for index in 0..games {
             let mut rng = series.branch(index);
             let timed = |seat| {
-                let bot = Resistance::bot(Level::Normal, &config, seat);
-                Box::new(Timed { bot, nanoseconds: Arc::clone(&nanoseconds) })
-                    as Box<dyn Bot<Resistance>>
+                let bot = G::bot(Level::Normal, &config, seat);
+                Box::new(Timed { bot, nanoseconds: Arc::clone(&nanoseconds) }) as Box<dyn Bot<G>>
             };
             let mut bots: Vec<_> = SeatSet::first(seats).iter().map(timed).collect();
             let mut game = Match::unrecorded(&config, Rng::from_key(rng.bytes()));

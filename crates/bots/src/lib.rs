@@ -3,8 +3,10 @@
 //! there is no way from there to the truth.
 
 mod arena;
+mod choice;
 mod mayday;
 mod random;
+mod reasons;
 mod resistance;
 
 use std::fmt;

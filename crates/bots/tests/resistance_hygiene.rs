@@ -1,71 +1,14 @@
 //! A bot acts on what its seat knows: where two deals told it the same, it does the same.
 
-use redeye_bots::{Bot, HasBots, Level, Turn};
-use redeye_game::{Entry, Game, Input, Match, Rng, Seat, SeatSet, Time, Told, Viewer};
-use redeye_resistance::{Action, Card, Chance, Config, Event, Resistance, Side, Stage};
+#[path = "support/table.rs"]
+mod table;
 
-/// A table whose bots are asked in turn, with the same chance for the same turn.
-struct Table {
-    game: Match<Resistance>,
-    bots: Vec<Box<dyn Bot<Resistance>>>,
-    heard: Vec<Vec<Event>>,
-}
+use redeye_game::{Game, Input, Rng, Seat, SeatSet, Viewer};
+use redeye_resistance::{Action, Card, Chance, Config, Resistance, Side, Stage};
+use table::Table;
 
-impl Table {
-    fn deal(config: &Config, spies: SeatSet, leader: Seat) -> Self {
-        let everyone = SeatSet::first(config.seats());
-        let mut table = Self {
-            game: Match::written(config),
-            bots: everyone.iter().map(|s| Resistance::bot(Level::Normal, config, s)).collect(),
-            heard: vec![Vec::new(); everyone.len()],
-        };
-        table.put(Input::Chance(Chance::Deal { spies, leader })).unwrap();
-        table
-    }
-
-    /// Puts an entry in and tells the seats; none if it cannot stand here.
-    fn put(&mut self, input: Input<Action, Chance>) -> Option<()> {
-        let mut told = Told::new();
-        let at = Time::ZERO;
-        self.game.put(Entry { at, input }, &mut told).ok()?;
-        for (to, event) in told.iter() {
-            for seat in self.game.state().seats().iter() {
-                if to.includes(Viewer::Seat(seat)) {
-                    self.bots[seat.index()].hear(event);
-                    self.heard[seat.index()].push(*event);
-                }
-            }
-        }
-        Some(())
-    }
-
-    /// What the bot of `seat` wants to do, if it is asked.
-    fn ask(&mut self, seat: Seat, mut rng: Rng) -> Option<Action> {
-        let mut legal = Vec::new();
-        self.game.state().legal(seat, &mut legal);
-        if legal.is_empty() {
-            return None;
-        }
-        let turn = Turn::new(self.game.state(), seat, &legal);
-        self.bots[seat.index()].act(&turn, &mut rng)
-    }
-
-    /// Whose turn it is now.
-    fn next(&self) -> Option<Seat> {
-        let mut legal = Vec::new();
-        self.game.state().awaits().iter().find(|&seat| {
-            self.game.state().legal(seat, &mut legal);
-            !legal.is_empty()
-        })
-    }
-
-    fn stage(&self) -> Stage {
-        self.game.state().table().stage
-    }
-
-    fn spies(&self) -> SeatSet {
-        self.game.state().own(Viewer::All).spies
-    }
+fn stage(table: &Table<Resistance>) -> Stage {
+    table.game.state().table().stage
 }
 
 /// Plays a match, and beside it another in which the spies are others that could have done the
@@ -73,8 +16,8 @@ impl Table {
 fn compare(config: &Config, watched: Seat, deal: SeatSet, twin_deal: SeatSet, key: u8) -> usize {
     let series = Rng::from_key([key; 32]);
     let leader = Seat::at(usize::from(key) % usize::from(config.seats()));
-    let mut table = Table::deal(config, deal, leader);
-    let mut twin = Table::deal(config, twin_deal, leader);
+    let mut table = Table::<Resistance>::deal(config, Chance::Deal { spies: deal, leader });
+    let mut twin = Table::<Resistance>::deal(config, Chance::Deal { spies: twin_deal, leader });
     let mut cards = Vec::new();
     let mut decisions = 0;
     for step in 0.. {
@@ -91,12 +34,12 @@ fn compare(config: &Config, watched: Seat, deal: SeatSet, twin_deal: SeatSet, ke
             assert_eq!(twin.ask(watched, rng), Some(action), "it has heard {heard:?}");
             decisions += 1;
         }
-        let in_secret = table.stage() == Stage::Mission;
+        let in_secret = stage(&table) == Stage::Mission;
         table.put(Input::Act(seat, action)).unwrap();
         let followed = match action {
             Action::Play { card } if in_secret => {
                 cards.push((seat, card));
-                let all_in = table.stage() != Stage::Mission;
+                let all_in = stage(&table) != Stage::Mission;
                 if all_in { play_alike(&mut twin, watched, &mut cards) } else { Some(()) }
             }
             _ => twin.put(Input::Act(seat, action)),
@@ -110,13 +53,17 @@ fn compare(config: &Config, watched: Seat, deal: SeatSet, twin_deal: SeatSet, ke
 
 /// Plays as many Fails in the twin, by whoever is a spy there; none if there are too few.
 /// What `watched` played it knows, so that stays.
-fn play_alike(twin: &mut Table, watched: Seat, cards: &mut Vec<(Seat, Card)>) -> Option<()> {
+fn play_alike(
+    twin: &mut Table<Resistance>,
+    watched: Seat,
+    cards: &mut Vec<(Seat, Card)>,
+) -> Option<()> {
     let by_others = |(seat, card): &(Seat, Card)| *seat != watched && *card == Card::Fail;
     let mut fails = cards.iter().filter(|played| by_others(played)).count();
     for (seat, card) in cards.drain(..) {
         let mut alike = card;
         if seat != watched {
-            let sabotages = fails > 0 && twin.spies().contains(seat);
+            let sabotages = fails > 0 && twin.game.state().own(Viewer::All).spies.contains(seat);
             fails -= usize::from(sabotages);
             alike = if sabotages { Card::Fail } else { Card::Success };
         }

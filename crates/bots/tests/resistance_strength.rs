@@ -16,7 +16,7 @@ const NORMAL: Level = Level::Normal;
 /// What the Resistance wins with these sides.
 fn tally(seats: u8, options: &str, resistance: Level, spies: Level) -> Tally {
     let config = Resistance::configure(seats, options).unwrap();
-    measure(&config, Sides { resistance, spies }, SEED_SET, 400)
+    measure::<Resistance>(&config, Sides { many: resistance, few: spies }, SEED_SET, 400)
 }
 
 /// Not only do the intervals not touch: there is a wide gap between them.
@@ -58,8 +58,8 @@ fn every_table_plays_to_its_end_with_normal_bots() {
     for seats in 5..=10 {
         for options in ["", "plots", "blind", "targeted", "targeted blind plots"] {
             let config = Resistance::configure(seats, options).unwrap();
-            let sides = Sides { resistance: NORMAL, spies: NORMAL };
-            assert_eq!(measure(&config, sides, SEED_SET, 10).games, 10);
+            let sides = Sides { many: NORMAL, few: NORMAL };
+            assert_eq!(measure::<Resistance>(&config, sides, SEED_SET, 10).games, 10);
         }
     }
 }

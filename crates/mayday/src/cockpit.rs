@@ -87,8 +87,8 @@ impl Mayday {
             return;
         }
         for looker in outside.iter() {
-            let targets = outside.iter().filter(|&target| self.can_look(looker, target));
-            actions.extend(targets.map(|target| Action::Send { looker, target }));
+            let targets = outside & self.can_look_at(looker);
+            actions.extend(targets.iter().map(|target| Action::Send { looker, target }));
         }
     }
 

@@ -55,15 +55,17 @@ impl Mayday {
     /// MAY-12: has it a marker, no access, and never seen a card of that seat? Nobody looks at its
     /// own cards.
     pub(crate) fn can_look(&self, looker: Seat, target: Seat) -> bool {
-        looker != target
-            && self.markers_left(looker) > 0
-            && !self.access.contains(looker)
-            && !self.targets_seen(looker).contains(target)
+        self.can_look_at(looker).contains(target)
     }
 
-    fn targets_seen(&self, looker: Seat) -> SeatSet {
+    /// At whose cards `looker` can look.
+    pub(crate) fn can_look_at(&self, looker: Seat) -> SeatSet {
+        if self.access.contains(looker) || self.markers_left(looker) == 0 {
+            return SeatSet::EMPTY;
+        }
         let own = self.sights.iter().filter(|(by, _)| *by == looker);
-        own.map(|(_, sight)| sight.target).collect()
+        let seen: SeatSet = own.map(|(_, sight)| sight.target).collect();
+        self.everyone().without(looker) - seen
     }
 
     /// MAY-15: from the Skirmish seat on, each seat looks at its right neighbour's left card, then

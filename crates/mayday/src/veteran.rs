@@ -155,23 +155,30 @@ impl Mayday {
             return;
         }
         actions.push(Action::Pass);
-        let seats = || self.everyone().iter();
-        let uses: Vec<Action> = match self.veterans.held[seat] {
-            Some(Veteran::ILookAtAnother | Veteran::NotAtThatOne) => {
-                seats().map(|target| Action::Divert { target }).collect()
+        let seats = self.everyone().iter();
+        let mut offer = |action: Action| {
+            if self.check_answer(seat, &action).is_ok() {
+                actions.push(action);
             }
-            Some(Veteran::NotAtThatCard) => Spot::ALL.map(|spot| Action::Turn { spot }).into(),
-            Some(Veteran::IWillLook) => vec![Action::StepIn],
-            Some(Veteran::AnotherMustLook) => {
-                seats().map(|looker| Action::Replace { looker }).collect()
-            }
-            Some(Veteran::AboutAnother) => seats().map(|seat| Action::MoveTo { seat }).collect(),
-            Some(Veteran::SelfKnowledge) => Spot::ALL.map(|spot| Action::LookAtOwn { spot }).into(),
-            Some(Veteran::Listen) => vec![Action::Silence],
-            None => Vec::new(),
         };
-        let may = |action: &Action| self.check_answer(seat, action).is_ok();
-        actions.extend(uses.into_iter().filter(may));
+        match self.veterans.held[seat] {
+            Some(Veteran::ILookAtAnother | Veteran::NotAtThatOne) => {
+                seats.for_each(|target| offer(Action::Divert { target }));
+            }
+            Some(Veteran::NotAtThatCard) => {
+                Spot::ALL.into_iter().for_each(|spot| offer(Action::Turn { spot }));
+            }
+            Some(Veteran::IWillLook) => offer(Action::StepIn),
+            Some(Veteran::AnotherMustLook) => {
+                seats.for_each(|looker| offer(Action::Replace { looker }));
+            }
+            Some(Veteran::AboutAnother) => seats.for_each(|seat| offer(Action::MoveTo { seat })),
+            Some(Veteran::SelfKnowledge) => {
+                Spot::ALL.into_iter().for_each(|spot| offer(Action::LookAtOwn { spot }));
+            }
+            Some(Veteran::Listen) => offer(Action::Silence),
+            None => (),
+        }
     }
 
     pub(crate) fn answer(&mut self, at: Time, seat: Seat, action: Action, told: &mut Told<Event>) {

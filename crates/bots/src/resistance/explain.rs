@@ -3,13 +3,7 @@
 use redeye_game::{Seat, SeatSet};
 
 use super::mind::Mind;
-use crate::{Explanation, Reason};
-
-/// Nobody is more certain than this, in bits of odds: proof would otherwise be infinite.
-const CERTAIN_BITS: f64 = 20.0;
-
-/// What changes the odds by less is not worth saying, and may be mere rounding.
-const WORTH_SAYING_BITS: f64 = 0.01;
+use crate::{Explanation, reasons};
 
 /// Every piece of evidence that went into a belief.
 #[derive(Clone, Debug)]
@@ -55,24 +49,11 @@ impl Ledger {
         self.logs.extend(self.worlds.iter().map(|&(spies, _)| likelihood_log(spies)));
     }
 
-    /// What the evidence says about `seat`. An event is a reason only if the suspicion would be
-    /// lower without it: each is taken out in turn.
+    /// What the evidence says about `seat`.
     pub(crate) fn explain(&self, seat: Seat) -> Explanation {
-        let suspicion = self.suspicion(seat, None);
-        let mut because = [None, None];
-        for entry in 0..self.events.len() {
-            let without = self.suspicion(seat, Some(entry));
-            let bits = odds_bits(suspicion) - odds_bits(without);
-            let reason = Some(Reason { event: self.events[entry], bits });
-            let bits_of =
-                |reason: Option<Reason>| reason.map_or(WORTH_SAYING_BITS, |reason| reason.bits);
-            if bits > bits_of(because[0]) {
-                because = [reason, because[0]];
-            } else if bits > bits_of(because[1]) {
-                because[1] = reason;
-            }
-        }
-        Explanation { seat, suspicion, because }
+        let entries = self.events.iter().enumerate();
+        let without = entries.map(|(entry, &event)| (event, self.suspicion(seat, Some(entry))));
+        reasons::weigh(seat, self.suspicion(seat, None), without)
     }
 
     /// How likely `seat` is a spy by all the evidence but the entry `left_out`.
@@ -93,9 +74,4 @@ impl Ledger {
         }
         spy / total
     }
-}
-
-/// The odds of something as likely as `chance`, in bits.
-fn odds_bits(chance: f64) -> f64 {
-    (chance / (1.0 - chance)).log2().clamp(-CERTAIN_BITS, CERTAIN_BITS)
 }

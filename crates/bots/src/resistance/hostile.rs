@@ -5,11 +5,11 @@ use redeye_resistance::{Action, Card, Character, Loyalty, Side};
 
 use super::evidence;
 use super::hunt::{DUMMY_CHIEF, RESISTANCE_PREY, SPY_PREY};
-use super::loyal::pick_best;
 use super::mind::Mind;
 use super::plots;
 use super::roles::{Mask, mask};
 use super::spy;
+use crate::choice::pick_best;
 
 /// How much a spy leans to its own people where a loyal player could choose either way.
 const COMRADE_BONUS: f64 = 0.25;

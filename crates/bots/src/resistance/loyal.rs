@@ -8,9 +8,7 @@ use super::evidence;
 use super::mind::Mind;
 use super::outlook::Outlook;
 use super::scene::REJECTIONS_MAX;
-
-/// Teams this close are equally good.
-const TIE: f64 = 1e-9;
+use crate::choice::{TIE, entropy_bits, pick_best};
 
 /// The Leader's team: the one most likely to hold, and of those nearly as good the one whose
 /// result would tell most.
@@ -88,33 +86,6 @@ pub(crate) fn expected(mind: &Mind, outlook: &Outlook, leader: Seat) -> f64 {
     total / teams
 }
 
-/// The candidate with the highest score; of equals, one by lot.
-pub(crate) fn pick_best<T: Copy>(
-    candidates: impl Iterator<Item = T>,
-    score: impl Fn(T) -> f64,
-    rng: &mut Rng,
-) -> Option<T> {
-    let mut best: Option<(f64, T)> = None;
-    let mut equals = 0;
-    for candidate in candidates {
-        let score = score(candidate);
-        match best {
-            Some((most, _)) if score < most - TIE => (),
-            Some((most, _)) if score <= most + TIE => {
-                equals += 1;
-                if rng.below(equals) == 0 {
-                    best = Some((most, candidate));
-                }
-            }
-            _ => {
-                equals = 1;
-                best = Some((score, candidate));
-            }
-        }
-    }
-    best.map(|(_, candidate)| candidate)
-}
-
 /// Works out what a mission's result would tell.
 struct Teller<'m> {
     mind: &'m Mind,
@@ -138,12 +109,4 @@ impl<'m> Teller<'m> {
         }
         entropy_bits(quiet) - unsure
     }
-}
-
-/// How uncertain a yes or no of this chance is.
-fn entropy_bits(chance: f64) -> f64 {
-    if chance <= 0.0 || chance >= 1.0 {
-        return 0.0;
-    }
-    -(chance * chance.log2() + (1.0 - chance) * (1.0 - chance).log2())
 }

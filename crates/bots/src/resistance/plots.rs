@@ -3,10 +3,11 @@
 use redeye_game::{Rng, Seat};
 use redeye_resistance::{Action, PlotCard, Side};
 
-use super::loyal::{self, pick_best};
+use super::loyal;
 use super::mind::Mind;
 use super::outlook::Outlook;
 use super::spy;
+use crate::choice::pick_best;
 
 /// Strong Leader: how much safer one's own team must be than the Leader's.
 const LEAD_GAIN: f64 = 0.15;

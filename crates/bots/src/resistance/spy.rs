@@ -7,6 +7,7 @@ use super::evidence;
 use super::loyal;
 use super::mind::Mind;
 use super::outlook::Outlook;
+use crate::choice::pick_best;
 
 /// A blind spy takes a team to have enough spies from this chance on.
 const LIKELY: f64 = 0.5;
@@ -24,7 +25,7 @@ pub(crate) fn choose_team(mind: &Mind, rng: &mut Rng) -> SeatSet {
     let comrades = mind.comrades();
     let spare = |team: SeatSet| (team & comrades).len().saturating_sub(usize::from(needed));
     let score = |team: SeatSet| outlook.holds(team, needed) - 0.01 * spare(team) as f64;
-    match loyal::pick_best(able, score, rng) {
+    match pick_best(able, score, rng) {
         Some(team) => team,
         None => loyal::choose_team(mind, rng),
     }
