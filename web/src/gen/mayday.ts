@@ -365,6 +365,21 @@ export type Event =
        * What stands for `hands`.
        */
       hands: Hands;
+    }
+  | {
+      /**
+       * What stands for `by`.
+       */
+      by: Seat;
+      event: "lied";
+      /**
+       * What stands for `spot`.
+       */
+      spot: Spot;
+      /**
+       * What stands for `target`.
+       */
+      target: Seat;
     };
 /**
  * Seats, each once, in rising order.
@@ -463,6 +478,12 @@ export interface Own {
    */
   infiltrators: SeatSet;
   /**
+   * Who has seen what, in this order, after the end.
+   *
+   * @maxItems 32
+   */
+  seen?: Seen[] | null;
+  /**
    * The viewer's own team.
    */
   side?: Side | null;
@@ -480,6 +501,27 @@ export interface Own {
    * MAY-23: the viewer's vote, while votes are secret.
    */
   vote?: Vote | null;
+}
+/**
+ * A card that somebody has seen, and who.
+ */
+export interface Seen {
+  /**
+   * Who looked.
+   */
+  by: Seat;
+  /**
+   * What it was.
+   */
+  side: Side;
+  /**
+   * Which of the three.
+   */
+  spot: Spot;
+  /**
+   * Whose card.
+   */
+  target: Seat;
 }
 /**
  * A card that somebody has seen.
