@@ -4,7 +4,7 @@ use redeye_game::{Outcome, Refused, Rng, Seat, SeatSet, Told};
 
 use crate::action::Chance;
 use crate::event::{Ending, Event};
-use crate::look::{Look, Marker, Sight};
+use crate::look::{Look, Marker};
 use crate::pieces::{Hand, Row, Side};
 use crate::refusal::{
     CANNOT_LOOK, HAS_ACCESS, LOOK_WAS_MADE, NO_CREW_NOW, NO_SUCH_SEAT, NOT_IN_THE_COCKPIT,
@@ -109,9 +109,12 @@ impl Mayday {
         self.phase = Phase::Over(ending);
         let hands = Row(self.hands.iter().map(|(_, hand)| *hand).collect());
         told.all(Event::Ended { ending, hands });
-        // With the cards it comes out who marked something else than they saw.
-        for &(by, Sight { target, spot, side }) in &self.sights {
-            if self.markers.contains(&Marker { by, target, spot, side: side.other() }) {
+        // With the cards it comes out who marked something else than they saw. Every look is
+        // followed by its marker, so the two lists go together.
+        for (&Marker { by, target, spot, side }, (_, sight)) in
+            self.markers.iter().zip(&self.sights)
+        {
+            if side != sight.side {
                 told.all(Event::Lied { by, target, spot });
             }
         }

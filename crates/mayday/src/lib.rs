@@ -234,12 +234,12 @@ impl Game for Mayday {
     }
 
     fn awaits(&self) -> SeatSet {
-        match self.phase {
+        match &self.phase {
             Phase::Deal | Phase::DealVeterans | Phase::Shuffle { .. } | Phase::Over(_) => {
                 SeatSet::EMPTY
             }
             Phase::Choose(look) | Phase::Mark { look, .. } => look.looker.into(),
-            Phase::MarkOwn { by, .. } => by.into(),
+            Phase::MarkOwn { by, .. } => (*by).into(),
             // MAY-41: what one could answer is secret, so who has answered is, too.
             Phase::Window(window) => window.answers.asked(),
             Phase::Vote => self.ballot.owing(),
@@ -248,20 +248,20 @@ impl Game for Mayday {
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
-        match self.phase {
+        match &self.phase {
             Phase::Deal | Phase::DealVeterans | Phase::Shuffle { .. } | Phase::Over(_) => (),
             Phase::Choose(look) if look.looker == seat => {
                 actions.extend(Spot::ALL.map(|spot| Action::Look { spot }));
             }
             Phase::Choose(_) => (),
-            Phase::Window(window) => self.legal_answers(&window, seat, actions),
+            Phase::Window(window) => self.legal_answers(window, seat, actions),
             Phase::Mark { .. } | Phase::MarkOwn { .. } => {
                 let sides = [Side::Honest, Side::Infiltrator].into_iter();
                 let marks = sides.map(|side| Action::Mark { side });
                 actions.extend(marks.filter(|mark| self.check(seat, mark).is_ok()));
             }
             Phase::Vote => self.legal_votes(seat, actions),
-            Phase::Crew { has_looked } => self.legal_crew(seat, has_looked, actions),
+            Phase::Crew { has_looked } => self.legal_crew(seat, *has_looked, actions),
         }
     }
 
@@ -270,10 +270,10 @@ impl Game for Mayday {
         if !self.everyone().contains(seat) {
             return Err(&refusal::NO_SUCH_SEAT);
         }
-        match (*action, self.phase) {
+        match (*action, &self.phase) {
             (Action::Look { .. }, _) => self.check_look(seat),
             (Action::Mark { side }, Phase::MarkOwn { by, spot, .. }) => {
-                self.check_own_mark(seat, by, spot, side)
+                self.check_own_mark(seat, *by, *spot, side)
             }
             (Action::Mark { side }, _) => self.check_mark(seat, side),
             (Action::Punch | Action::Protect, _) => self.check_vote(seat),
@@ -285,7 +285,7 @@ impl Game for Mayday {
 
     #[inline]
     fn deadline(&self) -> Option<Time> {
-        match self.phase {
+        match &self.phase {
             Phase::Window(window) => Some(window.closes),
             _ => None,
         }

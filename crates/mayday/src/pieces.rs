@@ -23,16 +23,6 @@ words! {
     }
 }
 
-impl Side {
-    /// The one that it is not.
-    pub const fn other(self) -> Self {
-        match self {
-            Self::Honest => Self::Infiltrator,
-            Self::Infiltrator => Self::Honest,
-        }
-    }
-}
-
 words! {
     /// MAY-7: where an identity card lies, as its owner sees it.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
