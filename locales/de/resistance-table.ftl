@@ -80,7 +80,6 @@ resistance-table-tally = { $verdict ->
    *[rejected] Abgelehnt, { $reject } zu { $approve }
 }
 resistance-table-overturned = Doch abgelehnt von { $by }
-resistance-table-votes-in = { $cast } von { $all } Stimmen sind da
 resistance-table-reveal = { $result ->
     [success] Mission { $mission } gelingt.
    *[failure] Mission { $mission } scheitert.
@@ -89,14 +88,8 @@ resistance-table-reveal = { $result ->
 ## Ein Sitz
 
 resistance-table-seats = Sitze im Uhrzeigersinn
-resistance-table-seat-you = Du
 resistance-table-seat-leader = Führt an
 resistance-table-seat-team = Team
-resistance-table-seat-chosen = Gewählt
-resistance-table-seat-awaited = Wird erwartet
-resistance-table-seat-away = Abwesend
-resistance-table-seat-bot = Bot
-resistance-table-seat-covered = Abwesend, ein Bot spielt
 resistance-table-seat-blank = Hat abgestimmt
 resistance-table-seat-approve = Dafür
 resistance-table-seat-reject = Dagegen
@@ -154,7 +147,6 @@ resistance-table-plots-watched = { $by } hat sich in Mission { $mission } die Ka
 
 ## Abstimmungen und Missionen bisher
 
-resistance-table-history = Bisherige Stimmen
 resistance-table-history-none = Noch wurde kein Team vorgeschlagen.
 resistance-table-history-caption = Jeder Vorschlag: wer anführte, wer gehen sollte und wie alle gestimmt haben
 resistance-table-history-proposal = Führung
@@ -184,9 +176,6 @@ resistance-table-history-member = Im Team
 resistance-table-history-openly = Offen gestimmt
 
 ## Was du tun kannst
-
-resistance-table-choices = Deine Auswahl
-resistance-table-back = Zurück
 
 resistance-table-ask-mission = Welche Mission willst du versuchen?
 resistance-table-ask-team = Wähle { $size } für Mission { $mission }.
@@ -277,18 +266,8 @@ resistance-table-sure-not-this-loyalty = „{ $loyalty }“ kannst du nicht übe
 resistance-table-sure-not-accuse = Du kannst jetzt niemanden anklagen. Weitermachen?
 resistance-table-sure-not-blame = Nur der Doppelagent kann den Täuscher benennen.
 
-resistance-table-wait = { $awaited_count ->
-    [0] Einen Moment.
-    [1] Wir warten auf { $awaited }.
-    [2] Wir warten auf { $awaited }.
-    [3] Wir warten auf { $awaited }.
-   *[other] Wir warten auf { $awaited_count } Leute.
-}
-resistance-table-wait-watching = Du siehst zu.
 resistance-table-wait-over = Die Partie ist vorbei.
-resistance-table-wait-voted = Deine Stimme ist abgegeben.
 resistance-table-wait-played = Deine Karte liegt.
-resistance-table-wait-answered = Deine Antwort ist da.
 
 ## Was nur du weißt
 
@@ -300,7 +279,6 @@ resistance-table-secret-chiefs = Vorsitzende, die du kennst
 resistance-table-secret-coordinator = Koordinator, den du kennst
 resistance-table-secret-deep-agent = Doppelagent, den du kennst
 resistance-table-secret-deep-agent-or-pretender = Doppelagent und Täuscher, Reihenfolge offen
-resistance-table-secret-nobody = niemand
 resistance-table-secret-vote = Deine Stimme
 resistance-table-secret-card = Deine Missionskarte
 resistance-table-secret-answer = Deine Antwort
@@ -311,15 +289,9 @@ resistance-table-secret-answer-go-on = weiter
 resistance-table-secret-answer-accuse = { $seat } wird angeklagt
 resistance-table-secret-loyalty = Treuekarte von { $whom } nach Mission { $mission }
 resistance-table-secret-seen = Karte von { $member } in Mission { $mission }
-resistance-table-secret-watching = Du siehst zu: Du weißt, was alle wissen.
 
 ## Das Ende
 
-resistance-table-end-winners = { $winners_count ->
-    [1] { $winners } hat gewonnen.
-   *[other] { $winners } haben gewonnen.
-}
-resistance-table-end-sides = Wer wer war
 resistance-table-end-missions = Die Missionen
 resistance-table-end-mission = { $fails ->
     [0] { $team }, ohne Fehlschlag
@@ -336,7 +308,6 @@ resistance-table-end-shown = { $side ->
 resistance-table-end-saw = { $by } hat in Mission { $mission } gesehen, dass { $member } { $card } gespielt hat.
 resistance-table-end-examined = { $whom } hat nach Mission { $mission } die Treuekarte „{ $loyalty }“ an { $by } übergeben.
 resistance-table-end-accusations = Die Anklagen
-resistance-table-end-votes = Alle Stimmen
 
 ## Die Optionen eines Tisches
 

@@ -42,6 +42,7 @@ lobby = Offene Tische
 lobby-empty = Gerade gibt es keine offenen Tische. Mach einen auf, und andere finden ihn hier.
 lobby-seats = { $taken } von { $seats }
 rules = Regeln
+rules-of = Regeln: { $game }
 about = Über Redeye
 
 ## Preferences of this browser
@@ -220,11 +221,41 @@ chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
 chat-say = Sag etwas
 chat-send = Abschicken
+chat-only = Gerade darf nur { $name } sprechen. Nach der nächsten Entscheidung kannst du wieder schreiben.
 watcher-name = { $name } (schaut zu)
 banner-reconnect = Die Verbindung kommt wieder. Nichts geht verloren.
 banner-outdated = Es gibt eine neue Version dieser Seite.
 banner-covered = Ein Bot spielt für dich.
 take-back = Meinen Platz zurücknehmen
+
+## At a table of any game
+
+choices = Deine Auswahl
+back = Zurück
+wait = { $awaited_count ->
+    [0] Einen Moment.
+    [1] Wir warten auf { $awaited }.
+    [2] Wir warten auf { $awaited }.
+    [3] Wir warten auf { $awaited }.
+   *[other] Wir warten auf { $awaited_count } Leute.
+}
+wait-voted = Deine Stimme ist abgegeben.
+wait-answered = Deine Antwort ist da.
+votes-in = { $cast } von { $all } Stimmen sind da
+votes-so-far = Bisherige Stimmen
+seat-you = Du
+seat-chosen = Gewählt
+seat-awaited = Wird erwartet
+seat-away = Abwesend
+seat-bot = Bot
+seat-covered = Abwesend, ein Bot spielt
+secret-watching = Du siehst zu: Du weißt, was alle wissen.
+end-winners = { $winners_count ->
+    [1] { $winners } hat gewonnen.
+   *[other] { $winners } haben gewonnen.
+}
+end-who = Wer wer war
+end-votes = Alle Stimmen
 
 ## After a match
 
@@ -284,6 +315,8 @@ about-unofficial = Redeye machen Leute, die diese Spiele lieben. Es ist nicht of
     .title = Inoffiziell
 about-resistance = The Resistance hat Don Eskridge erfunden, es erscheint bei Indie Boards & Cards. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
     .title = The Resistance
+about-mayday = Mayday! Mayday! hat Corné van Moorsel erfunden, es erscheint bei Cwali. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
+    .title = Mayday! Mayday!
 about-fair = Vor der Verteilung veröffentlicht der Tisch ein Siegel seiner Ziehung, und der Browser jeder Person trägt etwas dazu bei. Ist die Partie zu Ende, zeigt das Protokoll alles, und alle können die Verteilung nachrechnen.
     .title = Faire Verteilung
 about-private = Kein Konto, kein Tracking, nichts von anderen Seiten. Ein Cookie hält deinen Platz. Dieser Browser merkt sich deinen Namen und deine Vorlieben, sonst nichts.

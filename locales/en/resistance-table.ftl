@@ -80,7 +80,6 @@ resistance-table-tally = { $verdict ->
    *[rejected] Rejected, { $reject } to { $approve }
 }
 resistance-table-overturned = Turned down by { $by }
-resistance-table-votes-in = { $cast } of { $all } votes are in
 resistance-table-reveal = { $result ->
     [success] Mission { $mission } succeeds.
    *[failure] Mission { $mission } fails.
@@ -89,14 +88,8 @@ resistance-table-reveal = { $result ->
 ## A seat
 
 resistance-table-seats = Seats, clockwise
-resistance-table-seat-you = You
 resistance-table-seat-leader = Leader
 resistance-table-seat-team = Team
-resistance-table-seat-chosen = Chosen
-resistance-table-seat-awaited = Awaited
-resistance-table-seat-away = Away
-resistance-table-seat-bot = Bot
-resistance-table-seat-covered = Away, a bot plays
 resistance-table-seat-blank = Has voted
 resistance-table-seat-approve = Approved
 resistance-table-seat-reject = Rejected
@@ -154,7 +147,6 @@ resistance-table-plots-watched = { $by } looked at the card of { $member } in mi
 
 ## Votes and missions so far
 
-resistance-table-history = Votes so far
 resistance-table-history-none = No team has been proposed yet.
 resistance-table-history-caption = Every proposal: who led, who was to go, and how everybody voted
 resistance-table-history-proposal = Leader
@@ -184,9 +176,6 @@ resistance-table-history-member = On the team
 resistance-table-history-openly = Voted openly
 
 ## What you can do
-
-resistance-table-choices = Your choices
-resistance-table-back = Back
 
 resistance-table-ask-mission = Which mission do you want to attempt?
 resistance-table-ask-team = Choose { $size } for mission { $mission }.
@@ -277,18 +266,8 @@ resistance-table-sure-not-this-loyalty = You cannot hand over { $loyalty }: it i
 resistance-table-sure-not-accuse = You cannot accuse anybody now. Go on?
 resistance-table-sure-not-blame = Only the Deep Agent can name the Pretender.
 
-resistance-table-wait = { $awaited_count ->
-    [0] One moment.
-    [1] Waiting for { $awaited }.
-    [2] Waiting for { $awaited }.
-    [3] Waiting for { $awaited }.
-   *[other] Waiting for { $awaited_count } players.
-}
-resistance-table-wait-watching = You are watching.
 resistance-table-wait-over = The match is over.
-resistance-table-wait-voted = Your vote is in.
 resistance-table-wait-played = Your card is in.
-resistance-table-wait-answered = Your answer is in.
 
 ## What you alone know
 
@@ -300,7 +279,6 @@ resistance-table-secret-chiefs = Chiefs you know
 resistance-table-secret-coordinator = Coordinator you know
 resistance-table-secret-deep-agent = Deep Agent you know
 resistance-table-secret-deep-agent-or-pretender = Deep Agent and Pretender, in any order
-resistance-table-secret-nobody = nobody
 resistance-table-secret-vote = Your vote
 resistance-table-secret-card = Your mission card
 resistance-table-secret-answer = Your answer
@@ -311,15 +289,9 @@ resistance-table-secret-answer-go-on = go on
 resistance-table-secret-answer-accuse = { $seat } is accused
 resistance-table-secret-loyalty = Loyalty card of { $whom } after mission { $mission }
 resistance-table-secret-seen = Card of { $member } in mission { $mission }
-resistance-table-secret-watching = You are watching: you know what everybody knows.
 
 ## The end
 
-resistance-table-end-winners = { $winners_count ->
-    [1] { $winners } has won.
-   *[other] { $winners } have won.
-}
-resistance-table-end-sides = Who was who
 resistance-table-end-missions = The missions
 resistance-table-end-mission = { $fails ->
     [0] { $team }, without a Fail
@@ -336,7 +308,6 @@ resistance-table-end-shown = { $side ->
 resistance-table-end-saw = { $by } saw in mission { $mission } that { $member } played { $card }.
 resistance-table-end-examined = After mission { $mission } { $whom } handed { $by } the loyalty card { $loyalty }.
 resistance-table-end-accusations = The accusations
-resistance-table-end-votes = Every vote
 
 ## The options of a table
 

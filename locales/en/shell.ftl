@@ -42,6 +42,7 @@ lobby = Open tables
 lobby-empty = No open tables right now. Open one, and others will find it here.
 lobby-seats = { $taken } of { $seats }
 rules = Rules
+rules-of = Rules: { $game }
 about = About
 
 ## Preferences of this browser
@@ -220,11 +221,41 @@ chat = Chat
 chat-empty = Nobody has said anything yet.
 chat-say = Say something
 chat-send = Send
+chat-only = Only { $name } may speak now. You can write again after the next choice.
 watcher-name = { $name } (watching)
 banner-reconnect = The connection is coming back. Nothing is lost.
 banner-outdated = There is a new version of this page.
 banner-covered = A bot is playing for you.
 take-back = Take my seat back
+
+## At a table of any game
+
+choices = Your choices
+back = Back
+wait = { $awaited_count ->
+    [0] One moment.
+    [1] Waiting for { $awaited }.
+    [2] Waiting for { $awaited }.
+    [3] Waiting for { $awaited }.
+   *[other] Waiting for { $awaited_count } players.
+}
+wait-voted = Your vote is in.
+wait-answered = Your answer is in.
+votes-in = { $cast } of { $all } votes are in
+votes-so-far = Votes so far
+seat-you = You
+seat-chosen = Chosen
+seat-awaited = Awaited
+seat-away = Away
+seat-bot = Bot
+seat-covered = Away, a bot plays
+secret-watching = You are watching: you know what everybody knows.
+end-winners = { $winners_count ->
+    [1] { $winners } has won.
+   *[other] { $winners } have won.
+}
+end-who = Who was who
+end-votes = Every vote
 
 ## After a match
 
@@ -284,6 +315,8 @@ about-unofficial = Redeye is made by people who love these games. It is not offi
     .title = Unofficial
 about-resistance = The Resistance was designed by Don Eskridge and is published by Indie Boards & Cards. If you like it here, buy it: it is even better around a real table.
     .title = The Resistance
+about-mayday = Mayday! Mayday! was designed by Corné van Moorsel and is published by Cwali. If you like it here, buy it: it is even better around a real table.
+    .title = Mayday! Mayday!
 about-fair = Before the deal the table publishes a seal of its draw, and every player’s browser adds to it. Once the match is over, the record shows everything, and anybody can recompute the deal.
     .title = Fair deals
 about-private = No account, no tracking, nothing from other sites. A cookie keeps your seat. This browser remembers your name and your preferences, and nothing else.

@@ -80,7 +80,6 @@ resistance-table-tally = { $verdict ->
    *[rejected] Rechazado, { $reject } a { $approve }
 }
 resistance-table-overturned = Tumbado por { $by }
-resistance-table-votes-in = { $cast } de { $all } votos
 resistance-table-reveal = { $result ->
     [success] La misión { $mission } es un éxito.
    *[failure] La misión { $mission } fracasa.
@@ -89,14 +88,8 @@ resistance-table-reveal = { $result ->
 ## Un asiento
 
 resistance-table-seats = Asientos, en el sentido de las agujas del reloj
-resistance-table-seat-you = Tú
 resistance-table-seat-leader = Al mando
 resistance-table-seat-team = Equipo
-resistance-table-seat-chosen = Dentro
-resistance-table-seat-awaited = Se le espera
-resistance-table-seat-away = Fuera
-resistance-table-seat-bot = Bot
-resistance-table-seat-covered = Fuera, juega un bot
 resistance-table-seat-blank = Ha votado
 resistance-table-seat-approve = A favor
 resistance-table-seat-reject = En contra
@@ -154,7 +147,6 @@ resistance-table-plots-watched = { $by } miró la carta de { $member } en la mis
 
 ## Votos y misiones hasta ahora
 
-resistance-table-history = Votos anteriores
 resistance-table-history-none = Aún no se ha propuesto ningún equipo.
 resistance-table-history-caption = Cada propuesta: quién mandaba, quién debía ir y cómo votó cada cual
 resistance-table-history-proposal = Al mando
@@ -184,9 +176,6 @@ resistance-table-history-member = En el equipo
 resistance-table-history-openly = Voto abierto
 
 ## Lo que puedes hacer
-
-resistance-table-choices = Tus opciones
-resistance-table-back = Volver
 
 resistance-table-ask-mission = ¿Qué misión quieres intentar?
 resistance-table-ask-team = Elige a { $size } para la misión { $mission }.
@@ -277,18 +266,8 @@ resistance-table-sure-not-this-loyalty = No puedes entregar «{ $loyalty }»: no
 resistance-table-sure-not-accuse = Ahora no puedes acusar a nadie. ¿Seguimos?
 resistance-table-sure-not-blame = Solo el agente infiltrado puede señalar al impostor.
 
-resistance-table-wait = { $awaited_count ->
-    [0] Un momento.
-    [1] Esperamos a { $awaited }.
-    [2] Esperamos a { $awaited }.
-    [3] Esperamos a { $awaited }.
-   *[other] Esperamos a { $awaited_count } personas.
-}
-resistance-table-wait-watching = Estás mirando la partida.
 resistance-table-wait-over = La partida ha terminado.
-resistance-table-wait-voted = Tu voto está dado.
 resistance-table-wait-played = Tu carta está en la mesa.
-resistance-table-wait-answered = Tu respuesta está dada.
 
 ## Lo que solo tú sabes
 
@@ -300,7 +279,6 @@ resistance-table-secret-chiefs = Jefes que conoces
 resistance-table-secret-coordinator = Coordinador que conoces
 resistance-table-secret-deep-agent = Agente infiltrado que conoces
 resistance-table-secret-deep-agent-or-pretender = Agente infiltrado e impostor, en cualquier orden
-resistance-table-secret-nobody = nadie
 resistance-table-secret-vote = Tu voto
 resistance-table-secret-card = Tu carta de misión
 resistance-table-secret-answer = Tu respuesta
@@ -311,15 +289,9 @@ resistance-table-secret-answer-go-on = seguir
 resistance-table-secret-answer-accuse = acusar a { $seat }
 resistance-table-secret-loyalty = Carta de lealtad de { $whom } tras la misión { $mission }
 resistance-table-secret-seen = Carta de { $member } en la misión { $mission }
-resistance-table-secret-watching = Estás mirando la partida: sabes lo que saben todos.
 
 ## El final
 
-resistance-table-end-winners = { $winners_count ->
-    [1] { $winners } ha ganado.
-   *[other] { $winners } han ganado.
-}
-resistance-table-end-sides = Quién era quién
 resistance-table-end-missions = Las misiones
 resistance-table-end-mission = { $fails ->
     [0] { $team }, sin ningún Fracaso
@@ -336,7 +308,6 @@ resistance-table-end-shown = { $side ->
 resistance-table-end-saw = { $by } vio en la misión { $mission } que { $member } jugaba { $card }.
 resistance-table-end-examined = Tras la misión { $mission }, { $whom } entregó a { $by } la carta de lealtad «{ $loyalty }».
 resistance-table-end-accusations = Las acusaciones
-resistance-table-end-votes = Todos los votos
 
 ## Las opciones de una mesa
 

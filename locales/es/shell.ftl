@@ -42,6 +42,7 @@ lobby = Mesas abiertas
 lobby-empty = Ahora no hay mesas abiertas. Abre una, y otros la encontrarán aquí.
 lobby-seats = { $taken } de { $seats }
 rules = Reglas
+rules-of = Reglas: { $game }
 about = Acerca de
 
 ## Preferences of this browser
@@ -220,11 +221,41 @@ chat = Chat
 chat-empty = Nadie ha dicho nada todavía.
 chat-say = Di algo
 chat-send = Enviar
+chat-only = Ahora solo puede hablar { $name }. Podrás volver a escribir tras la próxima decisión.
 watcher-name = { $name } (mira)
 banner-reconnect = La conexión vuelve enseguida. No se pierde nada.
 banner-outdated = Hay una versión nueva de esta página.
 banner-covered = Un bot juega por ti.
 take-back = Recuperar mi asiento
+
+## At a table of any game
+
+choices = Tus opciones
+back = Volver
+wait = { $awaited_count ->
+    [0] Un momento.
+    [1] Esperamos a { $awaited }.
+    [2] Esperamos a { $awaited }.
+    [3] Esperamos a { $awaited }.
+   *[other] Esperamos a { $awaited_count } personas.
+}
+wait-voted = Tu voto está dado.
+wait-answered = Tu respuesta está dada.
+votes-in = { $cast } de { $all } votos
+votes-so-far = Votos anteriores
+seat-you = Tú
+seat-chosen = Dentro
+seat-awaited = Se le espera
+seat-away = Fuera
+seat-bot = Bot
+seat-covered = Fuera, juega un bot
+secret-watching = Estás mirando la partida: sabes lo que saben todos.
+end-winners = { $winners_count ->
+    [1] { $winners } ha ganado.
+   *[other] { $winners } han ganado.
+}
+end-who = Quién era quién
+end-votes = Todos los votos
 
 ## After a match
 
@@ -284,6 +315,8 @@ about-unofficial = Redeye lo hace gente que adora estos juegos. No es oficial: n
     .title = No oficial
 about-resistance = The Resistance es un diseño de Don Eskridge y lo publica Indie Boards & Cards. Si te gusta aquí, cómpralo: alrededor de una mesa de verdad es aún mejor.
     .title = The Resistance
+about-mayday = Mayday! Mayday! es un diseño de Corné van Moorsel y lo publica Cwali. Si te gusta aquí, cómpralo: alrededor de una mesa de verdad es aún mejor.
+    .title = Mayday! Mayday!
 about-fair = Antes del reparto, la mesa publica un sello de su sorteo, y el navegador de cada persona le añade algo. Cuando la partida termina, el acta lo muestra todo, y cualquiera puede recalcular el reparto.
     .title = Reparto limpio
 about-private = Sin cuenta, sin rastreo, nada de otros sitios. Una cookie guarda tu asiento. Este navegador recuerda tu nombre y tus preferencias, y nada más.

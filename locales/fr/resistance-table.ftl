@@ -80,7 +80,6 @@ resistance-table-tally = { $verdict ->
    *[rejected] Refusée, { $reject } contre { $approve }
 }
 resistance-table-overturned = Refusée par { $by }
-resistance-table-votes-in = { $cast } votes sur { $all }
 resistance-table-reveal = { $result ->
     [success] La mission { $mission } réussit.
    *[failure] La mission { $mission } échoue.
@@ -89,14 +88,8 @@ resistance-table-reveal = { $result ->
 ## Une place
 
 resistance-table-seats = Places, dans le sens des aiguilles d’une montre
-resistance-table-seat-you = Toi
 resistance-table-seat-leader = Chef de mission
 resistance-table-seat-team = Équipe
-resistance-table-seat-chosen = Choix
-resistance-table-seat-awaited = On l’attend
-resistance-table-seat-away = Absence
-resistance-table-seat-bot = Bot
-resistance-table-seat-covered = Absence, un bot joue
 resistance-table-seat-blank = A voté
 resistance-table-seat-approve = Pour
 resistance-table-seat-reject = Contre
@@ -154,7 +147,6 @@ resistance-table-plots-watched = { $by } a regardé la carte de { $member } à l
 
 ## Les votes et les missions jusqu’ici
 
-resistance-table-history = Votes passés
 resistance-table-history-none = Aucune équipe n’a encore été proposée.
 resistance-table-history-caption = Chaque proposition : qui menait, qui devait partir et comment chacun a voté
 resistance-table-history-proposal = Chef
@@ -184,9 +176,6 @@ resistance-table-history-member = Dans l’équipe
 resistance-table-history-openly = Vote ouvert
 
 ## Ce que tu peux faire
-
-resistance-table-choices = Tes choix
-resistance-table-back = Retour
 
 resistance-table-ask-mission = Quelle mission veux-tu tenter ?
 resistance-table-ask-team = Choisis { $size } personnes pour la mission { $mission }.
@@ -277,18 +266,8 @@ resistance-table-sure-not-this-loyalty = Tu ne peux pas remettre « { $loyalty
 resistance-table-sure-not-accuse = Tu ne peux accuser personne maintenant. On continue ?
 resistance-table-sure-not-blame = Seul l’agent infiltré peut désigner l’imposteur.
 
-resistance-table-wait = { $awaited_count ->
-    [0] Un instant.
-    [1] On attend { $awaited }.
-    [2] On attend { $awaited }.
-    [3] On attend { $awaited }.
-   *[other] On attend { $awaited_count } personnes.
-}
-resistance-table-wait-watching = Tu regardes la partie.
 resistance-table-wait-over = La partie est finie.
-resistance-table-wait-voted = Ton vote est fait.
 resistance-table-wait-played = Ta carte est posée.
-resistance-table-wait-answered = Ta réponse est donnée.
 
 ## Ce que tu es seul à savoir
 
@@ -300,7 +279,6 @@ resistance-table-secret-chiefs = Commandants que tu connais
 resistance-table-secret-coordinator = Coordinateur que tu connais
 resistance-table-secret-deep-agent = Agent infiltré que tu connais
 resistance-table-secret-deep-agent-or-pretender = Agent infiltré et imposteur, dans n’importe quel ordre
-resistance-table-secret-nobody = personne
 resistance-table-secret-vote = Ton vote
 resistance-table-secret-card = Ta carte de mission
 resistance-table-secret-answer = Ta réponse
@@ -311,15 +289,9 @@ resistance-table-secret-answer-go-on = continuer
 resistance-table-secret-answer-accuse = accuser { $seat }
 resistance-table-secret-loyalty = Carte de loyauté de { $whom } après la mission { $mission }
 resistance-table-secret-seen = Carte de { $member } à la mission { $mission }
-resistance-table-secret-watching = Tu regardes la partie : tu sais ce que tout le monde sait.
 
 ## La fin
 
-resistance-table-end-winners = { $winners_count ->
-    [1] { $winners } a gagné.
-   *[other] { $winners } ont gagné.
-}
-resistance-table-end-sides = Qui était qui
 resistance-table-end-missions = Les missions
 resistance-table-end-mission = { $fails ->
     [0] { $team }, sans aucun Échec
@@ -336,7 +308,6 @@ resistance-table-end-shown = { $side ->
 resistance-table-end-saw = { $by } a vu, à la mission { $mission }, que { $member } jouait { $card }.
 resistance-table-end-examined = Après la mission { $mission }, { $whom } a remis à { $by } la carte de loyauté « { $loyalty } ».
 resistance-table-end-accusations = Les accusations
-resistance-table-end-votes = Tous les votes
 
 ## Les options d’une table
 

@@ -42,6 +42,7 @@ lobby = Tables ouvertes
 lobby-empty = Aucune table ouverte en ce moment. Ouvres-en une, et d’autres la trouveront ici.
 lobby-seats = { $taken } sur { $seats }
 rules = Règles
+rules-of = Règles : { $game }
 about = À propos
 
 ## Preferences of this browser
@@ -220,11 +221,41 @@ chat = Discussion
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dis quelque chose
 chat-send = Envoyer
+chat-only = Pour l’instant, la parole est à { $name } et à personne d’autre. Tu pourras écrire de nouveau après le prochain choix.
 watcher-name = { $name } (regarde)
 banner-reconnect = La connexion revient. Rien n’est perdu.
 banner-outdated = Il y a une nouvelle version de cette page.
 banner-covered = Un bot joue pour toi.
 take-back = Reprendre ma place
+
+## At a table of any game
+
+choices = Tes choix
+back = Retour
+wait = { $awaited_count ->
+    [0] Un instant.
+    [1] On attend { $awaited }.
+    [2] On attend { $awaited }.
+    [3] On attend { $awaited }.
+   *[other] On attend { $awaited_count } personnes.
+}
+wait-voted = Ton vote est fait.
+wait-answered = Ta réponse est donnée.
+votes-in = { $cast } votes sur { $all }
+votes-so-far = Votes passés
+seat-you = Toi
+seat-chosen = Choix
+seat-awaited = On l’attend
+seat-away = Absence
+seat-bot = Bot
+seat-covered = Absence, un bot joue
+secret-watching = Tu regardes la partie : tu sais ce que tout le monde sait.
+end-winners = { $winners_count ->
+    [1] { $winners } a gagné.
+   *[other] { $winners } ont gagné.
+}
+end-who = Qui était qui
+end-votes = Tous les votes
 
 ## After a match
 
@@ -284,6 +315,8 @@ about-unofficial = Redeye est fait par des gens qui aiment ces jeux. Il n’est 
     .title = Non officiel
 about-resistance = The Resistance a été créé par Don Eskridge et est édité par Indie Boards & Cards. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
     .title = The Resistance
+about-mayday = Mayday! Mayday! a été créé par Corné van Moorsel et est édité par Cwali. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
+    .title = Mayday! Mayday!
 about-fair = Avant la donne, la table publie un sceau de son tirage, et le navigateur de chaque personne y ajoute sa part. Une fois la partie finie, le procès-verbal montre tout, et chacun peut recalculer la donne.
     .title = Une donne honnête
 about-private = Pas de compte, pas de pistage, rien qui vienne d’autres sites. Un cookie garde ta place. Ce navigateur retient ton nom et tes préférences, et rien d’autre.

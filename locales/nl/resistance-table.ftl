@@ -80,7 +80,6 @@ resistance-table-tally = { $verdict ->
    *[rejected] Afgewezen, { $reject } tegen { $approve }
 }
 resistance-table-overturned = Alsnog afgewezen door { $by }
-resistance-table-votes-in = { $cast } van { $all } stemmen zijn binnen
 resistance-table-reveal = { $result ->
     [success] Missie { $mission } slaagt.
    *[failure] Missie { $mission } mislukt.
@@ -89,14 +88,8 @@ resistance-table-reveal = { $result ->
 ## Een plaats
 
 resistance-table-seats = Plaatsen, met de klok mee
-resistance-table-seat-you = Jij
 resistance-table-seat-leader = Leider
 resistance-table-seat-team = Team
-resistance-table-seat-chosen = Gekozen
-resistance-table-seat-awaited = Aan zet
-resistance-table-seat-away = Afwezig
-resistance-table-seat-bot = Bot
-resistance-table-seat-covered = Afwezig, een bot speelt
 resistance-table-seat-blank = Heeft gestemd
 resistance-table-seat-approve = Voor
 resistance-table-seat-reject = Tegen
@@ -154,7 +147,6 @@ resistance-table-plots-watched = { $by } heeft in missie { $mission } de kaart v
 
 ## Stemmen en missies tot nu toe
 
-resistance-table-history = Stemmen tot nu toe
 resistance-table-history-none = Er is nog geen team voorgesteld.
 resistance-table-history-caption = Elk voorstel: wie leidde, wie zou gaan en hoe iedereen stemde
 resistance-table-history-proposal = Leider
@@ -184,9 +176,6 @@ resistance-table-history-member = In het team
 resistance-table-history-openly = Openlijk gestemd
 
 ## Wat je kunt doen
-
-resistance-table-choices = Je keuzes
-resistance-table-back = Terug
 
 resistance-table-ask-mission = Welke missie wil je proberen?
 resistance-table-ask-team = Kies er { $size } voor missie { $mission }.
@@ -277,18 +266,8 @@ resistance-table-sure-not-this-loyalty = Je kunt ‘{ $loyalty }’ niet afgeven
 resistance-table-sure-not-accuse = Je kunt nu niemand beschuldigen. Verdergaan?
 resistance-table-sure-not-blame = Alleen de infiltrant kan de bedrieger aanwijzen.
 
-resistance-table-wait = { $awaited_count ->
-    [0] Een moment.
-    [1] We wachten op { $awaited }.
-    [2] We wachten op { $awaited }.
-    [3] We wachten op { $awaited }.
-   *[other] We wachten op { $awaited_count } spelers.
-}
-resistance-table-wait-watching = Je kijkt toe.
 resistance-table-wait-over = De partij is voorbij.
-resistance-table-wait-voted = Je stem is binnen.
 resistance-table-wait-played = Je kaart ligt er.
-resistance-table-wait-answered = Je antwoord is binnen.
 
 ## Wat alleen jij weet
 
@@ -300,7 +279,6 @@ resistance-table-secret-chiefs = Chefs die je kent
 resistance-table-secret-coordinator = Coördinator die je kent
 resistance-table-secret-deep-agent = Infiltrant die je kent
 resistance-table-secret-deep-agent-or-pretender = Infiltrant en bedrieger, in willekeurige volgorde
-resistance-table-secret-nobody = niemand
 resistance-table-secret-vote = Je stem
 resistance-table-secret-card = Je missiekaart
 resistance-table-secret-answer = Je antwoord
@@ -311,15 +289,9 @@ resistance-table-secret-answer-go-on = verder
 resistance-table-secret-answer-accuse = { $seat } wordt beschuldigd
 resistance-table-secret-loyalty = Loyaliteitskaart van { $whom } na missie { $mission }
 resistance-table-secret-seen = Kaart van { $member } in missie { $mission }
-resistance-table-secret-watching = Je kijkt toe: je weet wat iedereen weet.
 
 ## Het einde
 
-resistance-table-end-winners = { $winners_count ->
-    [1] { $winners } heeft gewonnen.
-   *[other] { $winners } hebben gewonnen.
-}
-resistance-table-end-sides = Wie was wie
 resistance-table-end-missions = De missies
 resistance-table-end-mission = { $fails ->
     [0] { $team }, zonder Mislukking
@@ -336,7 +308,6 @@ resistance-table-end-shown = { $side ->
 resistance-table-end-saw = { $by } zag in missie { $mission } dat { $member } { $card } speelde.
 resistance-table-end-examined = { $whom } gaf na missie { $mission } de loyaliteitskaart ‘{ $loyalty }’ aan { $by }.
 resistance-table-end-accusations = De beschuldigingen
-resistance-table-end-votes = Alle stemmen
 
 ## De opties van een tafel
 

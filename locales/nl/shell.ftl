@@ -42,6 +42,7 @@ lobby = Open tafels
 lobby-empty = Er zijn nu geen open tafels. Open er een, dan vinden anderen hem hier.
 lobby-seats = { $taken } van { $seats }
 rules = Regels
+rules-of = Regels: { $game }
 about = Over Redeye
 
 ## Preferences of this browser
@@ -220,11 +221,41 @@ chat = Chat
 chat-empty = Nog niemand heeft iets gezegd.
 chat-say = Zeg iets
 chat-send = Versturen
+chat-only = Nu mag alleen { $name } praten. Na de volgende keuze kun je weer schrijven.
 watcher-name = { $name } (kijkt mee)
 banner-reconnect = De verbinding komt terug. Er gaat niets verloren.
 banner-outdated = Er is een nieuwe versie van deze pagina.
 banner-covered = Een bot speelt voor je.
 take-back = Mijn plaats terugnemen
+
+## At a table of any game
+
+choices = Je keuzes
+back = Terug
+wait = { $awaited_count ->
+    [0] Een moment.
+    [1] We wachten op { $awaited }.
+    [2] We wachten op { $awaited }.
+    [3] We wachten op { $awaited }.
+   *[other] We wachten op { $awaited_count } spelers.
+}
+wait-voted = Je stem is binnen.
+wait-answered = Je antwoord is binnen.
+votes-in = { $cast } van { $all } stemmen zijn binnen
+votes-so-far = Stemmen tot nu toe
+seat-you = Jij
+seat-chosen = Gekozen
+seat-awaited = Aan zet
+seat-away = Afwezig
+seat-bot = Bot
+seat-covered = Afwezig, een bot speelt
+secret-watching = Je kijkt toe: je weet wat iedereen weet.
+end-winners = { $winners_count ->
+    [1] { $winners } heeft gewonnen.
+   *[other] { $winners } hebben gewonnen.
+}
+end-who = Wie was wie
+end-votes = Alle stemmen
 
 ## After a match
 
@@ -284,6 +315,8 @@ about-unofficial = Redeye wordt gemaakt door mensen die van deze spellen houden.
     .title = Niet officieel
 about-resistance = The Resistance is bedacht door Don Eskridge en uitgegeven door Indie Boards & Cards. Bevalt het je hier, koop het dan: aan een echte tafel is het nog beter.
     .title = The Resistance
+about-mayday = Mayday! Mayday! is bedacht door Corné van Moorsel en uitgegeven door Cwali. Bevalt het je hier, koop het dan: aan een echte tafel is het nog beter.
+    .title = Mayday! Mayday!
 about-fair = Voor de deling maakt de tafel een zegel van haar trekking bekend, en de browser van iedere speler voegt er iets aan toe. Is de partij afgelopen, dan toont het verslag alles, en kan iedereen de deling narekenen.
     .title = Eerlijk gedeeld
 about-private = Geen account, geen tracking, niets van andere sites. Een cookie houdt je plaats vast. Deze browser onthoudt je naam en je voorkeuren, en verder niets.

@@ -80,7 +80,6 @@ resistance-table-tally = { $verdict ->
    *[rejected] Rejeitada, { $reject } a { $approve }
 }
 resistance-table-overturned = Derrubada por { $by }
-resistance-table-votes-in = { $cast } de { $all } votos
 resistance-table-reveal = { $result ->
     [success] A missão { $mission } dá certo.
    *[failure] A missão { $mission } fracassa.
@@ -89,14 +88,8 @@ resistance-table-reveal = { $result ->
 ## Um lugar
 
 resistance-table-seats = Lugares, no sentido horário
-resistance-table-seat-you = Você
 resistance-table-seat-leader = Líder
 resistance-table-seat-team = Equipe
-resistance-table-seat-chosen = Dentro
-resistance-table-seat-awaited = É a vez
-resistance-table-seat-away = Ausente
-resistance-table-seat-bot = Bot
-resistance-table-seat-covered = Ausente, um bot joga
 resistance-table-seat-blank = Já votou
 resistance-table-seat-approve = A favor
 resistance-table-seat-reject = Contra
@@ -154,7 +147,6 @@ resistance-table-plots-watched = { $by } olhou a carta de { $member } na missão
 
 ## Votos e missões até agora
 
-resistance-table-history = Votos até agora
 resistance-table-history-none = Nenhuma equipe foi proposta ainda.
 resistance-table-history-caption = Cada proposta: quem liderava, quem iria e como cada um votou
 resistance-table-history-proposal = Líder
@@ -184,9 +176,6 @@ resistance-table-history-member = Na equipe
 resistance-table-history-openly = Voto aberto
 
 ## O que você pode fazer
-
-resistance-table-choices = Suas escolhas
-resistance-table-back = Voltar
 
 resistance-table-ask-mission = Qual missão você quer tentar?
 resistance-table-ask-team = Escolha { $size } para a missão { $mission }.
@@ -277,18 +266,8 @@ resistance-table-sure-not-this-loyalty = Você não pode entregar “{ $loyalty 
 resistance-table-sure-not-accuse = Agora você não pode acusar ninguém. Continuar?
 resistance-table-sure-not-blame = Só o agente infiltrado pode apontar o falso infiltrado.
 
-resistance-table-wait = { $awaited_count ->
-    [0] Um momento.
-    [1] Esperando { $awaited }.
-    [2] Esperando { $awaited }.
-    [3] Esperando { $awaited }.
-   *[other] Esperando { $awaited_count } pessoas.
-}
-resistance-table-wait-watching = Você está assistindo.
 resistance-table-wait-over = A partida acabou.
-resistance-table-wait-voted = O seu voto foi dado.
 resistance-table-wait-played = A sua carta está na mesa.
-resistance-table-wait-answered = A sua resposta foi dada.
 
 ## O que só você sabe
 
@@ -300,7 +279,6 @@ resistance-table-secret-chiefs = Chefes que você conhece
 resistance-table-secret-coordinator = Coordenador que você conhece
 resistance-table-secret-deep-agent = Agente infiltrado que você conhece
 resistance-table-secret-deep-agent-or-pretender = Agente infiltrado e falso infiltrado, em qualquer ordem
-resistance-table-secret-nobody = ninguém
 resistance-table-secret-vote = O seu voto
 resistance-table-secret-card = A sua carta de missão
 resistance-table-secret-answer = A sua resposta
@@ -311,15 +289,9 @@ resistance-table-secret-answer-go-on = continuar
 resistance-table-secret-answer-accuse = acusar { $seat }
 resistance-table-secret-loyalty = Carta de lealdade de { $whom } depois da missão { $mission }
 resistance-table-secret-seen = Carta de { $member } na missão { $mission }
-resistance-table-secret-watching = Você está assistindo: sabe o que todos sabem.
 
 ## O fim
 
-resistance-table-end-winners = { $winners_count ->
-    [1] { $winners } venceu.
-   *[other] { $winners } venceram.
-}
-resistance-table-end-sides = Quem era quem
 resistance-table-end-missions = As missões
 resistance-table-end-mission = { $fails ->
     [0] { $team }, sem nenhuma Falha
@@ -336,7 +308,6 @@ resistance-table-end-shown = { $side ->
 resistance-table-end-saw = { $by } viu na missão { $mission } que { $member } jogou { $card }.
 resistance-table-end-examined = Depois da missão { $mission }, { $whom } entregou a { $by } a carta de lealdade “{ $loyalty }”.
 resistance-table-end-accusations = As acusações
-resistance-table-end-votes = Todos os votos
 
 ## As opções de uma mesa
 

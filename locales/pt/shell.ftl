@@ -42,6 +42,7 @@ lobby = Mesas abertas
 lobby-empty = Não há mesas abertas agora. Abra uma, e outras pessoas a encontrarão aqui.
 lobby-seats = { $taken } de { $seats }
 rules = Regras
+rules-of = Regras: { $game }
 about = Sobre
 
 ## Preferences of this browser
@@ -220,11 +221,41 @@ chat = Conversa
 chat-empty = Ninguém disse nada ainda.
 chat-say = Diga algo
 chat-send = Enviar
+chat-only = Agora só { $name } pode falar. Você poderá escrever de novo depois da próxima escolha.
 watcher-name = { $name } (assiste)
 banner-reconnect = A conexão já volta. Nada se perde.
 banner-outdated = Há uma nova versão desta página.
 banner-covered = Um bot joga por você.
 take-back = Pegar meu lugar de volta
+
+## At a table of any game
+
+choices = Suas escolhas
+back = Voltar
+wait = { $awaited_count ->
+    [0] Um momento.
+    [1] Esperando { $awaited }.
+    [2] Esperando { $awaited }.
+    [3] Esperando { $awaited }.
+   *[other] Esperando { $awaited_count } pessoas.
+}
+wait-voted = O seu voto foi dado.
+wait-answered = A sua resposta foi dada.
+votes-in = { $cast } de { $all } votos
+votes-so-far = Votos até agora
+seat-you = Você
+seat-chosen = Dentro
+seat-awaited = É a vez
+seat-away = Ausente
+seat-bot = Bot
+seat-covered = Ausente, um bot joga
+secret-watching = Você está assistindo: sabe o que todos sabem.
+end-winners = { $winners_count ->
+    [1] { $winners } venceu.
+   *[other] { $winners } venceram.
+}
+end-who = Quem era quem
+end-votes = Todos os votos
 
 ## After a match
 
@@ -284,6 +315,8 @@ about-unofficial = Redeye é feito por gente que ama estes jogos. Não é oficia
     .title = Não oficial
 about-resistance = The Resistance foi criado por Don Eskridge e é publicado pela Indie Boards & Cards. Se gostar daqui, compre: em volta de uma mesa de verdade é ainda melhor.
     .title = The Resistance
+about-mayday = Mayday! Mayday! foi criado por Corné van Moorsel e é publicado pela Cwali. Se gostar daqui, compre: em volta de uma mesa de verdade é ainda melhor.
+    .title = Mayday! Mayday!
 about-fair = Antes da distribuição, a mesa publica um selo do seu sorteio, e o navegador de cada pessoa acrescenta algo. Quando a partida termina, o registro mostra tudo, e qualquer pessoa pode recalcular a distribuição.
     .title = Distribuição justa
 about-private = Sem conta, sem rastreamento, nada de outros sites. Um cookie guarda seu lugar. Este navegador lembra seu nome e suas preferências, e nada mais.

@@ -1,5 +1,5 @@
 // Pictures of all screens, for whoever wants to see what a change does:
-// `REDEYE_CHROMIUM=… node dev/shots.mjs [screen…] [--lang=de] [--theme=light] [--size=phone|desk|small]`.
+// `REDEYE_CHROMIUM=… node dev/shots.mjs [screen…] [--lang=de] [--theme=light] [--size=phone|narrow|small|desk]`.
 
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -7,6 +7,7 @@ import { createServer } from 'vite';
 
 const SIZES = {
   phone: { width: 390, height: 844 },
+  narrow: { width: 360, height: 740 },
   desk: { width: 1440, height: 900 },
   small: { width: 320, height: 640 },
 };
@@ -14,6 +15,9 @@ const SCREENS = [
   'home new lobby code rules about missing offline knocking closed',
   'gathering-5 gathering-7 gathering-10 gathering-guest gathering-knock',
   'playing playing-ten reconnecting over board',
+  'mayday-mark mayday-choose mayday-vote mayday-wait mayday-eight mayday-late mayday-seven',
+  'mayday-window mayday-listen mayday-crew mayday-crew-late mayday-board mayday-over',
+  'mayday-over-board rules-mayday gathering-mayday',
   'preferences confirm notice more seat',
 ].flatMap((line) => line.split(' '));
 

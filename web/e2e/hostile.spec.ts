@@ -98,7 +98,7 @@ for (const { name, options, night, page } of TABLES) {
     }
     for (const person of people) {
       const { page: screen } = person;
-      await expect(screen.getByText(person.say('resistance-table-end-sides'))).toBeVisible();
+      await expect(screen.getByText(person.say('end-who'))).toBeVisible();
       // Everybody's character is turned up.
       const hunter = screen.getByText(person.say('resistance-character-spy-hunter'));
       await expect(hunter.first()).toBeVisible();

@@ -40,7 +40,7 @@ test('five browsers play a whole match by link', async ({ browser }) => {
   await playUntil([host, ...guests], async () => (await host.phase()) === 'Vote');
   const [dropper] = guests as [Person];
   await dropper.page.goto('about:blank');
-  await expect(host.page.getByText(host.say('resistance-table-seat-away'))).not.toHaveCount(0);
+  await expect(host.page.getByText(host.say('seat-away'))).not.toHaveCount(0);
   await dropper.come(link.split('#')[0] ?? '');
   await dropper.seesMatch();
   await expect(dropper.button('resistance-table-do-approve')).toBeVisible();
@@ -90,11 +90,11 @@ test('a bot covers for somebody who is away, and hands the seat back', async ({ 
     .getByRole('button', { name: guest.say('leave') })
     .last()
     .click();
-  await expect(host.page.getByText(host.say('resistance-table-seat-covered'))).not.toHaveCount(0);
+  await expect(host.page.getByText(host.say('seat-covered'))).not.toHaveCount(0);
   await host.page.screenshot({ path: 'e2e/shots/covered.png' });
   await guest.come(link.split('#')[0] ?? '');
   await guest.seesMatch();
-  await expect(host.page.getByText(host.say('resistance-table-seat-covered'))).toHaveCount(0);
+  await expect(host.page.getByText(host.say('seat-covered'))).toHaveCount(0);
   await playUntil([host, guest], () => host.isOver);
   expect([...host.troubles, ...guest.troubles]).toEqual([]);
 });

@@ -37,7 +37,7 @@ test('the table page is light, and ready soon on a slow phone', async ({ browser
       });
       const before = Date.now();
       await page.goto(host.page.url());
-      await page.getByRole('region', { name: host.say('resistance-table-choices') }).waitFor();
+      await page.getByRole('region', { name: host.say('choices') }).waitFor();
       times.push(Date.now() - before);
       await page.close();
     }

@@ -102,6 +102,27 @@ describe('grouped options', () => {
     );
   });
 
+  it('can stand instead of each other, and share what belongs to them', () => {
+    const known = ['veterans', 'experienced', 'pause'].map((name) => ({ name }));
+    const flight = [
+      {
+        name: 'veterans',
+        options: [
+          { name: 'veterans', instead: ['experienced'] },
+          { name: 'experienced', always: 'auto', instead: ['veterans'] },
+          { name: 'pause', under: ['veterans', 'experienced'] },
+        ],
+      },
+    ];
+    const after = (options: string, name: string, value: string | null | undefined) =>
+      writeOptions(changed(readOptions(options), flight, name, value), known);
+    expect(after('veterans pause=20', 'experienced', 'auto')).toBe('experienced=auto pause=20');
+    expect(after('experienced=auto pause=20', 'veterans', null)).toBe('veterans pause=20');
+    expect(after('veterans pause=20', 'veterans', undefined)).toBe('');
+    const rows = arrange(known, flight, readOptions('experienced=auto'), [])[0]?.rows ?? [];
+    expect(rows.map(({ depth }) => depth)).toEqual([0, 0, 1]);
+  });
+
   it('may be a ready-made set, which follows the number of seats', () => {
     const sets = [
       { seats: 5, name: 'hunt', options: 'hunter' },

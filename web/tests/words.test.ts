@@ -6,7 +6,8 @@ import { CODES } from '../src/lib/i18n/languages';
 import { calls, keysOf } from './calls';
 import { LOCALES } from './files';
 
-const FILES = ['common', 'shell', 'resistance', 'resistance-table'];
+const GAMES = ['resistance', 'mayday'];
+const FILES = ['common', 'shell', ...GAMES.flatMap((game) => [game, `${game}-table`])];
 
 /** What the server can say no with. */
 const REFUSALS = [

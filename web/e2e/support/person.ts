@@ -91,7 +91,7 @@ export class Person {
   }
 
   get choices(): Locator {
-    return this.page.getByRole('region', { name: this.say('resistance-table-choices') });
+    return this.page.getByRole('region', { name: this.say('choices') });
   }
 
   /** Is there a match on the screen? */
@@ -119,7 +119,7 @@ export class Person {
         off: button.disabled || button.ariaDisabled === 'true',
       })),
     );
-    const back = this.say('resistance-table-back');
+    const back = this.say('back');
     const wishes = ['resistance-table-do-approve', 'resistance-card-success'];
     wishes.push('resistance-table-do-propose', 'resistance-table-do-pass');
     wishes.push('resistance-table-do-go-on');

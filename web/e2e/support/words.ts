@@ -4,11 +4,16 @@ import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 
+/** The shell's texts, and those of every game. */
+const FILES = ['common', 'shell'].concat(
+  ...['resistance', 'mayday'].map((game) => [game, `${game}-table`]),
+);
+
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 
 function bundleOf(language: string): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const file of ['common', 'shell', 'resistance', 'resistance-table']) {
+  for (const file of FILES) {
     const text = readFileSync(`../locales/${language}/${file}.ftl`, 'utf8');
     bundle.addResource(new FluentResource(text));
   }

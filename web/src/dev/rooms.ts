@@ -28,6 +28,7 @@ function occupant(place: number, over: Partial<Occupant> = {}): Occupant {
 }
 
 interface Wish {
+  game?: string;
   seats: number;
   taken: number;
   status?: Status;
@@ -37,14 +38,15 @@ interface Wish {
 }
 
 export function roomOf(wish: Wish): Room {
-  const { seats, taken, status = 'gathering', you, options = 'plots pause=20', name } = wish;
+  const { game = 'resistance', seats, taken, status = 'gathering', you, name } = wish;
+  const { options = 'plots pause=20' } = wish;
   return {
     id: 'k3v9x0q2m7ta',
     code: 'RX7K2M',
     invite: 'b5c0ffee5eed',
     status,
     settings: {
-      game: 'resistance',
+      game,
       seats,
       options,
       name: name ?? 'Gate B17',

@@ -19,6 +19,18 @@ const GAMES: GameInfo[] = [
       { seats, name: 'full-house', options: 'plots hunter inquisitor' },
     ]),
   },
+  {
+    id: 'mayday',
+    seats_min: 5,
+    seats_max: 8,
+    options: [
+      { name: 'veterans' },
+      { name: 'experienced', value: 'SEATS' },
+      { name: 'pause', value: 'SECONDS' },
+      { name: 'arrows', value: 'D-R-C' },
+    ],
+    sets: [],
+  },
 ];
 
 const LOBBY: LobbyTable[] = [
@@ -42,6 +54,17 @@ const LOBBY: LobbyTable[] = [
     status: 'playing',
     seats: 5,
     taken: 5,
+    spectators: true,
+  },
+  {
+    id: 'c',
+    name: '',
+    game: 'mayday',
+    options: 'experienced=auto',
+    language: 'fr',
+    status: 'gathering',
+    seats: 8,
+    taken: 2,
     spectators: true,
   },
 ];

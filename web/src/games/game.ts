@@ -88,6 +88,8 @@ export interface GameModule<V, A, E> {
    * or all.
    */
   pages(options: readonly string[] | null): string[];
+  /** Who alone may speak now; nothing, or no such function: everybody. */
+  speaker?(frame: Frame<V, A, E>): Seat | null;
 }
 
 /**
@@ -99,8 +101,14 @@ export interface OptionGroup {
   name: string;
   options: {
     name: string;
-    /** It belongs to this one: set in below it, and gone with it. */
-    under?: string;
+    /** It belongs to this one, or to any of these: set in below, and gone with the last of them. */
+    under?: string | readonly string[];
+    /** These are switched off with it on: one of them at most makes sense. */
+    instead?: readonly string[];
+    /** It is on or off for a host, though it has a value: always this one. */
+    always?: string;
+    /** Its value is a text, not a number. */
+    free?: boolean;
   }[];
 }
 

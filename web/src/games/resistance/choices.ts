@@ -2,6 +2,7 @@
 // question can be put instead of hundreds of buttons.
 
 import type { Action, Card, Look, Loyalty, PlotCard, Seat } from '../../gen/resistance';
+import { only, unique } from '../shared/actions';
 import type { ActionOf, HeldPlot, ResistanceFrame } from './types';
 
 /** The actions that name one seat and nothing else. */
@@ -30,14 +31,6 @@ export type Question =
   | { ask: 'go-on' }
   | { ask: 'use' }
   | { ask: 'spotlight'; seats: Seat[] };
-
-function only<D extends Action['do']>(legal: Action[], name: D): ActionOf<D>[] {
-  return legal.filter((action): action is ActionOf<D> => action.do === name);
-}
-
-function unique<T>(items: T[]): T[] {
-  return [...new Set(items)];
-}
 
 type Unasked = 'blame' | 'claim-loyalty' | 'claim-side';
 type Asked = Exclude<Action, { do: Unasked }>;

@@ -2,7 +2,7 @@
 
 import type { Event, Seat } from '../../gen/resistance';
 import type { Line, Player, Words } from '../game';
-import { nameOf } from './seats';
+import { nameOf } from '../shared/seats';
 import { cardKey, loyaltyKey } from './tell';
 import type { ResistanceProps } from './types';
 

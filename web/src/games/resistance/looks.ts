@@ -2,7 +2,7 @@
 
 import type { HostileView } from '../../gen/resistance';
 import type { Line, Player, Words } from '../game';
-import { nameOf } from './seats';
+import { nameOf } from '../shared/seats';
 import { loyaltyKey, sideKey } from './tell';
 
 export function publicLooks(hostile: HostileView, players: Player[], words: Words): Line[] {

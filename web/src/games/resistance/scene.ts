@@ -1,7 +1,7 @@
 // What the table is turned to after a mission: an accusation, an inquiry, an examination.
 
 import type { Character, Event, Guess, MissionResult, Seat } from '../../gen/resistance';
-import { isNew, lastOf } from './moments';
+import { isNew, lastOf } from '../shared/moments';
 import type { ResistanceFrame } from './types';
 
 /** A Hunter has stepped forward, and perhaps named somebody. */

@@ -2,7 +2,7 @@
 
 import type { Character, PlotCard, Seat } from '../../gen/resistance';
 import { voteOf, type Vote } from './art/vote';
-import type { Half } from './selection.svelte';
+import type { Half } from './selection';
 import type { ResistanceFrame } from './types';
 
 export interface Seated {

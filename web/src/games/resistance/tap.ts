@@ -2,7 +2,7 @@
 
 import type { Seat } from '../../gen/resistance';
 import { giftSeats, pointAction, type Aside, type Question } from './choices';
-import { selection, type Half } from './selection.svelte';
+import { selection, type Half } from './selection';
 
 /** A seat was tapped on the table; the bar of choices then asks for the rest. */
 export function tapSeat(moment: string, question: Question, half: Half, seat: Seat): void {

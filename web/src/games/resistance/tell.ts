@@ -2,7 +2,7 @@
 
 import type { Card, Character, Event, Loyalty, PlotCard, Seat, Side } from '../../gen/resistance';
 import type { Line, Player, Words } from '../game';
-import { nameOf, namesOf } from './seats';
+import { nameOf, namesOf } from '../shared/seats';
 import type { ResistanceFrame } from './types';
 
 export function plotKey(card: PlotCard): string {

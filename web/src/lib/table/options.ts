@@ -5,6 +5,9 @@ import type { OptionInfo, SetInfo } from '../../gen/http';
 import type { MisfitInfo } from '../../gen/messages';
 import type { OptionGroup } from '../../games/game';
 
+/** A value that the server puts in by itself when the match begins: nothing to tell a host. */
+export const LATER = 'auto';
+
 export type Chosen = Map<string, string | null>;
 
 export function readOptions(text: string): Chosen {
@@ -68,15 +71,15 @@ export function arrange(
   chosen: Chosen,
   misfits: MisfitInfo[],
 ): Section[] {
-  const members = groups.flatMap((group) => group.options);
-  const under = (name: string) => members.find((member) => member.name === name)?.under;
+  const members = membersOf(groups);
+  const parents = (name: string) => parentsOf(members.find((member) => member.name === name));
   const depth = (name: string): number => {
-    const parent = under(name);
+    const [parent] = parents(name);
     return parent === undefined ? 0 : depth(parent) + 1;
   };
   const shows = ({ name }: OptionInfo) => {
-    const parent = under(name);
-    const open = parent === undefined || chosen.has(parent) || chosen.has(name);
+    const above = parents(name);
+    const open = above.length === 0 || [...above, name].some((other) => chosen.has(other));
     return open || misfitsOf(misfits, name, all).length > 0;
   };
   const rows = (options: (OptionInfo | undefined)[]): Row[] =>
@@ -100,15 +103,38 @@ export function changed(
   name: string,
   value: string | null | undefined,
 ): Chosen {
-  let next: Chosen = new Map(chosen);
-  if (value !== undefined) return next.set(name, value);
-  next.delete(name);
-  for (const { options } of groups) {
-    for (const below of options.filter((option) => option.under === name)) {
-      next = changed(next, groups, below.name, undefined);
-    }
+  const members = membersOf(groups);
+  const next: Chosen = new Map(chosen);
+  if (value === undefined) {
+    next.delete(name);
+  } else {
+    next.set(name, value);
+    for (const other of memberOf(groups, name)?.instead ?? []) next.delete(other);
   }
+  // One that hangs on another that hangs on a third goes, too.
+  const orphan = (): string | undefined =>
+    members.find((member) => {
+      const above = parentsOf(member);
+      return next.has(member.name) && above.length > 0 && !above.some((parent) => next.has(parent));
+    })?.name;
+  for (let gone = orphan(); gone !== undefined; gone = orphan()) next.delete(gone);
   return next;
+}
+
+type Member = OptionGroup['options'][number];
+
+function membersOf(groups: OptionGroup[]): Member[] {
+  return groups.flatMap((group) => group.options);
+}
+
+/** What a game says about one of its options. */
+export function memberOf(groups: OptionGroup[], name: string): Member | undefined {
+  return membersOf(groups).find((member) => member.name === name);
+}
+
+function parentsOf(member: Member | undefined): readonly string[] {
+  const under = member?.under ?? [];
+  return typeof under === 'string' ? [under] : under;
 }
 
 /** The ready-made set that these options are, if they are one. */

@@ -62,13 +62,3 @@ export const SIDE_EMBLEMS: Record<Side, string> = {
   // A mask with two slits.
   spy: 'M2.5 8.5c4-1.5 15-1.5 19 0 .3 5.5-1.7 8.5-5 8.5-2.3 0-3.3-2.5-4.5-2.5S9.8 17 7.5 17c-3.3 0-5.3-3-5-8.5zM6 11.5c1.2-.9 2.8-.9 4 0M14 11.5c1.2-.9 2.8-.9 4 0',
 };
-
-export const PRESENCE_EMBLEMS = {
-  // A head with an antenna.
-  bot: 'M5 9h14v11H5zM12 9V5M12 3.5v.1M9.5 13.5v1.5M14.5 13.5v1.5',
-  // A crescent.
-  away: 'M18.5 14.5A7.5 7.5 0 1 1 10 5a6 6 0 0 0 8.5 9.5z',
-  // A head with an antenna, before a crescent that is still there.
-  covered:
-    'M4 11h11v9H4zM9.5 11V8M7.5 14.5v1.5M11.5 14.5v1.5M21 9.5A5 5 0 0 1 15.5 3 5 5 0 0 0 21 9.5z',
-} as const;

@@ -2,7 +2,7 @@
 
 import type { Action } from '../../../gen/resistance';
 import type { Question } from '../choices';
-import type { Half } from '../selection.svelte';
+import type { Half } from '../selection';
 import type { ResistanceProps } from '../types';
 
 export interface AskProps<A extends Question['ask']> extends ResistanceProps {

@@ -2,13 +2,9 @@
 
 import type { Action, Card, View } from '../../../gen/resistance';
 import type { Line, Player, Words } from '../../game';
-import { nameOf, namesOf } from '../seats';
+import { same } from '../../shared/actions';
+import { nameOf, namesOf } from '../../shared/seats';
 import { cardKey, loyaltyKey, plotKey } from '../tell';
-
-function same(a: Action, b: Action): boolean {
-  const text = (action: Action) => JSON.stringify(Object.entries(action).sort());
-  return text(a) === text(b);
-}
 
 /**
  * What is sent when this was tapped. A card, or a name, can be tapped by everybody: where it may

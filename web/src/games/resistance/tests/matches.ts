@@ -1,29 +1,12 @@
-// The recorded matches, each through one viewer's eyes.
-
-import { readdirSync, readFileSync } from 'node:fs';
-import type { Event } from '../../../gen/resistance';
-import { playersFor } from '../dev/players';
+import { playersFor } from '../../shared/dev/players';
+import { matchesOf, type Recorded } from '../../shared/tests/matches';
+import { seatsIn } from '../dev/seats';
 import type { ResistanceFrame } from '../types';
 
-export interface Recorded {
-  name: string;
-  frames: ResistanceFrame[];
-  you: number | null;
-}
+export { heard } from '../../shared/tests/matches';
 
-export const MATCHES: Recorded[] = readdirSync('fixtures')
-  .filter((file) => /^resistance-.*\.json$/.test(file))
-  .map((file) => {
-    const seat = /seat-(\d+)/.exec(file)?.[1];
-    const frames = JSON.parse(readFileSync(`fixtures/${file}`, 'utf8')) as ResistanceFrame[];
-    return { name: file, frames, you: seat ? Number(seat) : null };
-  });
+export const MATCHES = matchesOf<ResistanceFrame>('resistance');
 
-/** All that the viewer had heard when this frame came. */
-export function heard({ frames }: Recorded, at: number): Event[] {
-  return frames.slice(0, at + 1).flatMap((frame) => frame.events);
-}
-
-export function playersOf({ frames, you }: Recorded) {
-  return playersFor(frames, you);
+export function playersOf({ frames, you }: Recorded<ResistanceFrame>) {
+  return playersFor(seatsIn(frames), you);
 }

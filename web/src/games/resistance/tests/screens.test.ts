@@ -2,49 +2,32 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action } from '../../../gen/resistance';
 import { GO_ON, HANDS, HOSTILE, hostileFrame } from '../dev/hands';
-import { playersFor } from '../dev/players';
 import game from '../index';
-import { selection } from '../selection.svelte';
+import { selection } from '../selection';
 import type { ResistanceFrame, ResistanceProps } from '../types';
-import { heard, MATCHES, playersOf } from './matches';
-import { strictWords } from './texts';
+import { MATCHES, playersOf } from './matches';
+import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
+import { strictWords } from '../../shared/tests/texts';
 
-const words = strictWords();
+const words = strictWords('resistance');
 
-function propsFor(frame: ResistanceFrame, more: Partial<ResistanceProps> = {}): ResistanceProps {
-  return {
-    frame,
-    events: [],
-    players: playersFor([frame, HANDS.propose], 1),
-    you: 1,
-    words,
-    act: () => Promise.resolve(true),
-    busy: false,
-    ...more,
-  };
-}
+const propsFor = (frame: ResistanceFrame, more: Partial<ResistanceProps> = {}) =>
+  propsOf(frame, words, 7, more);
 
 function asSpy(frame: ResistanceFrame, legal = frame.legal): ResistanceFrame {
   const own = { ...frame.view.own, side: 'spy' as const, spies: [1, 3, 4], resistance: [] };
   return { ...frame, legal, view: { ...frame.view, own } };
 }
 
-let clock = 0;
-
 beforeEach(() => {
   selection.clear();
-  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+  holdClock();
 });
 
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
 });
-
-async function press(name: string | RegExp) {
-  await fireEvent.click(screen.getByRole('button', { name }));
-  clock += 1000;
-}
 
 /** The presses that lead to an action, and the action. */
 const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }> = {
@@ -250,23 +233,10 @@ it('tells the one who must succeed so, and only them', async () => {
   expect(act.mock.calls).toEqual([[{ do: 'play', card: 'success' }]]);
 });
 
-describe.each(MATCHES)('$name', (match) => {
-  it('can be shown from the first frame to the last', async () => {
-    const { frames, you } = match;
-    const players = playersOf(match);
-    const propsAt = (at: number, frame: ResistanceFrame) =>
-      propsFor(frame, { events: heard(match, at), players, you });
-    const [first] = frames;
-    const last = frames.at(-1);
-    if (!first || !last) throw new Error('an empty match');
-    const shown = [game.Board, game.Choices, game.Secret].map((Screen) =>
-      render(Screen, { props: propsAt(0, first) }),
-    );
-    for (const [at, frame] of frames.entries()) {
-      // One vote after the other changes little; what happened changes much.
-      if (frame.events.length === 0 && frame.legal.length === 0) continue;
-      for (const screen of shown) await screen.rerender(propsAt(at, frame));
-    }
-    render(game.End, { props: propsAt(frames.length - 1, last) });
-  }, 30_000);
-});
+it.each(MATCHES)(
+  '$name can be shown from the first frame to the last',
+  async (match) => {
+    await showAll(game, match, playersOf(match), words);
+  },
+  30_000,
+);

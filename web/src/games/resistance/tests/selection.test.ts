@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { questionOf } from '../choices';
 import { HANDS } from '../dev/hands';
-import { inMixedOrder } from '../mixed';
-import { momentOf, selection } from '../selection.svelte';
+import { inMixedOrder } from '../../shared/mixed';
+import { momentOf, selection } from '../selection';
 import { tapSeat } from '../tap';
 import type { ResistanceFrame } from '../types';
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Stage } from '../../../gen/resistance';
-import { playersFor } from '../dev/players';
 import { HANDS } from '../dev/hands';
 import { pages } from '../pages';
 import { help, now, phase, tell } from '../tell';
-import { fluentFile, LANGUAGES, strictWords } from './texts';
+import { playersFor } from '../../shared/dev/players';
+import { LANGUAGES, strictWords, tableVariables } from '../../shared/tests/texts';
 
 /** One of every kind: the type makes a new event a missing line here. */
 const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
@@ -74,10 +74,10 @@ const STAGES: Record<Stage, true> = {
   over: true,
 };
 
-const PLAYERS = playersFor([HANDS.propose], 1);
+const PLAYERS = playersFor(7, 1);
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  const words = strictWords(lang);
+  const words = strictWords('resistance', lang);
 
   it.each(Object.values(EVENTS))('tells that $event', (event) => {
     const { key, args } = tell(event, PLAYERS, words);
@@ -104,7 +104,9 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 });
 
 it('marks what one viewer alone has heard', () => {
-  const own = Object.values(EVENTS).filter((event) => tell(event, PLAYERS, strictWords()).own);
+  const own = Object.values(EVENTS).filter(
+    (event) => tell(event, PLAYERS, strictWords('resistance')).own,
+  );
   const names = own.map((event) => event.event);
   expect(names).toEqual([
     'side-dealt',
@@ -122,7 +124,7 @@ it('marks what one viewer alone has heard', () => {
 });
 
 it('turns the characters up by name', () => {
-  const words = strictWords();
+  const words = strictWords('resistance');
   const { key, args } = tell(EVENTS['characters-turned-up'], PLAYERS, words);
   expect(words.text(key, args)).toContain('Ana (Spy), Benedikt (Spy Chief), Cai (Coordinator)');
 });
@@ -134,17 +136,6 @@ it('shows only the pages that the table is about', () => {
   expect(pages(['spy-hacker'])).toContain('hackers');
 });
 
-/** The variables of each message of the table's file. */
-function variables(lang: string): Map<string, string[]> {
-  const messages = fluentFile(lang, 'resistance-table').split(/\n(?=resistance-table)/);
-  return new Map(
-    messages.slice(1).map((message) => {
-      const names = [...message.matchAll(/\$([a-z_]+)/g)].map((found) => found[1] ?? '');
-      return [message.split(' ')[0] ?? '', [...new Set(names)].sort()];
-    }),
-  );
-}
-
 it.each(LANGUAGES)('has the same texts and variables in %s', (lang) => {
-  expect(variables(lang)).toEqual(variables('en'));
+  expect(tableVariables('resistance', lang)).toEqual(tableVariables('resistance', 'en'));
 });

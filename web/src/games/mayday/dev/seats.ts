@@ -1,0 +1,7 @@
+// Frames come without a room.
+
+import type { MaydayFrame } from '../types';
+
+export function seatsIn([first]: MaydayFrame[]): number {
+  return first?.view.table.markers_left.length ?? 5;
+}

@@ -1,0 +1,18 @@
+// Three cards on the wire are three letters, such as `hih`, from the owner's left to its right.
+
+import type { Hand, Side } from '../../gen/mayday';
+
+export function cardsOf(hand: Hand): Side[] {
+  return Array.from(hand, (letter) => (letter === 'i' ? 'infiltrator' : 'honest'));
+}
+
+/** The team of whoever has these cards: the side it has twice. */
+export function teamOf(hand: Hand): Side {
+  const infiltrators = cardsOf(hand).filter((side) => side === 'infiltrator').length;
+  return infiltrators > 1 ? 'infiltrator' : 'honest';
+}
+
+/** Everybody's cards, as the last event tells them. */
+export function handsOf(hands: string): Hand[] {
+  return hands.split(',');
+}

@@ -1,0 +1,90 @@
+// What the cabin shows of one seat. All of it is public, but for the choice being made here.
+
+import type { Event, Seat, Side, Status, Veteran, Vote } from '../../gen/mayday';
+import { isNew, lastOf } from '../shared/moments';
+import { cardsOf } from './hands';
+import type { Half } from './selection';
+import type { MaydayFrame } from './types';
+
+export interface Seated {
+  awaited: boolean;
+  status: Status | null;
+  punched: boolean;
+  captain: boolean;
+  access: boolean;
+  /** Before whom the Skirmish card lies. */
+  skirmish: boolean;
+  /** The round's arrow points here. */
+  arrow: boolean;
+  looks: boolean;
+  lookedAt: boolean;
+  vote: Vote | 'voted' | null;
+  markersLeft: number;
+  /** Its three cards, if they lie open. */
+  hand: Side[] | null;
+  veteran: Veteran | 'down' | null;
+  /** It alone may speak. */
+  speaks: boolean;
+  /** Picked in the choice that is being made on this device. */
+  chosen: boolean;
+}
+
+export function seatedAt(
+  frame: MaydayFrame,
+  votes: ShownVotes | null,
+  half: Half,
+  seat: Seat,
+): Seated {
+  const { table } = frame.view;
+  const open = table.turned_up.find((turned) => turned.seat === seat);
+  return {
+    awaited: frame.awaits.includes(seat) && table.stage !== 'window',
+    status: table.status[seat - 1] ?? null,
+    punched: table.punched.includes(seat),
+    captain: table.captain === seat,
+    access: table.access.includes(seat),
+    skirmish: table.skirmish === seat && table.part !== 'cockpit',
+    arrow: table.arrow === seat,
+    looks: table.look?.looker === seat,
+    lookedAt: table.look?.target === seat,
+    vote: voteAt(frame, votes, seat),
+    markersLeft: table.markers_left[seat - 1] ?? 0,
+    hand: open ? cardsOf(open.hand) : null,
+    veteran: veteranAt(frame, seat),
+    speaks: table.veterans?.speaker === seat,
+    chosen: half.looker === seat,
+  };
+}
+
+function veteranAt({ view: { table } }: MaydayFrame, seat: Seat): Seated['veteran'] {
+  if (table.veterans?.face_down.includes(seat)) return 'down';
+  return table.veterans?.face_up.find((used) => used.seat === seat)?.card ?? null;
+}
+
+export interface ShownVotes {
+  protect: Seat[];
+  punch: Seat[];
+  /** Which vote it is, and whether it has just come in: then it turns. */
+  index: number;
+  fresh: boolean;
+}
+
+/** The last vote, until the next marker is laid. A screen that heard nothing has it from the view. */
+export function shownVotes(frame: MaydayFrame, events: Event[]): ShownVotes | null {
+  const { stage, last_vote } = frame.view.table;
+  if (stage === 'vote' || !last_vote) return null;
+  const voted = lastOf(events, ['voted'], ['marked', 'own-marked']);
+  if (voted === null && events.length > 0) return null;
+  const { protect, punch } = last_vote;
+  return { protect, punch, index: voted?.index ?? -1, fresh: isNew(frame, voted) };
+}
+
+/** While a vote runs, everybody may see who has voted, but not how. */
+function voteAt(frame: MaydayFrame, votes: ShownVotes | null, seat: Seat): Seated['vote'] {
+  const { stage, skirmish } = frame.view.table;
+  if (stage === 'vote') {
+    return skirmish === seat || frame.awaits.includes(seat) ? null : 'voted';
+  }
+  if (votes?.protect.includes(seat)) return 'protect';
+  return votes?.punch.includes(seat) ? 'punch' : null;
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../gen/mayday';
+import { passesByItself } from '../auto.svelte';
+import { lookers, questionOf, targets, useAt, type Question, type Use } from '../choices';
+import { allowed } from '../choices/sure';
+import { HANDS } from '../dev/hands';
+import { MATCHES } from './matches';
+
+/** Every action that the bar can lead to. */
+function answers(question: Question): Action[] {
+  switch (question.ask) {
+    case 'nothing':
+      return [];
+    case 'look':
+      return question.spots.map((spot) => ({ do: 'look', spot }));
+    case 'mark':
+      return question.sides.map((side) => ({ do: 'mark', side }));
+    case 'vote':
+      return [{ do: 'punch' }, { do: 'protect' }];
+    case 'crew':
+      return [
+        ...question.seats.map((seat): Action => ({ do: 'let-in', seat })),
+        ...lookers(question.sends).flatMap((looker) =>
+          targets(question.sends, looker).map((target): Action => ({ do: 'send', looker, target })),
+        ),
+      ];
+    case 'window':
+      return [{ do: 'pass' }, ...(question.use ? uses(question.use) : [])];
+  }
+}
+
+function uses(use: Use): Action[] {
+  if ('seats' in use) return use.seats.map((seat) => useAt(use.by, seat));
+  if ('spots' in use) return use.spots.map((spot) => ({ do: use.by, spot }));
+  return [{ do: use.by }];
+}
+
+/** Fields in one order, actions in one order: only what they say is compared. */
+function sorted(actions: Action[]): string[] {
+  return actions.map((action) => JSON.stringify(Object.entries(action).sort())).sort();
+}
+
+describe('legal actions become one question', () => {
+  it.each(Object.entries(HANDS))('%s', (name, frame) => {
+    expect(sorted(answers(questionOf(frame)))).toEqual(sorted(frame.legal));
+    expect(frame.legal.some((action) => action.do === name)).toBe(true);
+  });
+
+  it.each(MATCHES)('all through $name', ({ frames }) => {
+    for (const frame of frames) {
+      expect(sorted(answers(questionOf(frame)))).toEqual(sorted(frame.legal));
+    }
+  });
+});
+
+describe('what may not be sent', () => {
+  it('gives way to the marker that may', () => {
+    const legal: Action[] = [{ do: 'mark', side: 'infiltrator' }];
+    expect(allowed(legal, { do: 'mark', side: 'honest' })).toEqual(legal[0]);
+  });
+
+  it('gives way to a pass where a card changes nothing', () => {
+    expect(allowed([{ do: 'pass' }], { do: 'silence' })).toEqual({ do: 'pass' });
+  });
+});
+
+describe('a pass by itself', () => {
+  const could = questionOf(HANDS.turn);
+  const couldNot = questionOf(HANDS.pass);
+
+  it('is only for pauses', () => {
+    expect(passesByItself(questionOf(HANDS.punch), 'never')).toBe(false);
+  });
+
+  it('follows what the player wants', () => {
+    expect([could, couldNot].map((question) => passesByItself(question, 'ask'))).toEqual([
+      false,
+      false,
+    ]);
+    expect([could, couldNot].map((question) => passesByItself(question, 'usable'))).toEqual([
+      false,
+      true,
+    ]);
+    expect([could, couldNot].map((question) => passesByItself(question, 'never'))).toEqual([
+      true,
+      true,
+    ]);
+  });
+});

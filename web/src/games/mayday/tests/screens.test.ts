@@ -1,0 +1,248 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Action, Side } from '../../../gen/mayday';
+import { drawn, holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
+import { strictWords } from '../../shared/tests/texts';
+import { AUTO_PASS_MS, setAsking } from '../auto.svelte';
+import { HANDS } from '../dev/hands';
+import game from '../index';
+import { selection } from '../selection';
+import type { MaydayFrame, MaydayProps } from '../types';
+import { MATCHES, playersOf } from './matches';
+
+const words = strictWords('mayday');
+
+const propsFor = (frame: MaydayFrame, more: Partial<MaydayProps> = {}) =>
+  propsOf(frame, words, 7, more);
+
+/** The same moment for somebody of the other team, who saw something else and may do more. */
+function asInfiltrator(frame: MaydayFrame, legal = frame.legal): MaydayFrame {
+  const sights = frame.view.own.sights.map((sight) => ({ ...sight, side: 'honest' as const }));
+  const own = { ...frame.view.own, side: 'infiltrator' as const, infiltrators: [1, 3, 4], sights };
+  return { ...frame, legal, view: { ...frame.view, own } };
+}
+
+beforeEach(() => {
+  selection.clear();
+  holdClock();
+});
+
+afterEach(() => {
+  cleanup();
+  setAsking(1, 'ask');
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The presses that lead to an action, and the action. */
+const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }> = {
+  look: { presses: [/^Left card/, 'Look'], sends: { do: 'look', spot: 'left' } },
+  mark: {
+    presses: ['Mark infiltrator', 'Mark infiltrator'],
+    sends: { do: 'mark', side: 'infiltrator' },
+  },
+  punch: { presses: ['Punch', 'Punch'], sends: { do: 'punch' } },
+  protect: { presses: ['Protect', 'Protect'], sends: { do: 'protect' } },
+  send: {
+    presses: ['Send somebody to look', 'Benedikt', 'Finn-Ole', 'Send them'],
+    sends: { do: 'send', looker: 2, target: 6 },
+  },
+  'let-in': { presses: ['Cai', 'Let them in'], sends: { do: 'let-in', seat: 3 } },
+  // A pass costs nothing, so it does not ask.
+  pass: { presses: ['Pass'], sends: { do: 'pass' } },
+  divert: {
+    presses: ['Use my card', 'Eve', 'Use it'],
+    sends: { do: 'divert', target: 5 },
+  },
+  turn: {
+    presses: ['Use my card', /^Right card/, 'Use it'],
+    sends: { do: 'turn', spot: 'right' },
+  },
+  'step-in': { presses: ['Use my card', 'Use it'], sends: { do: 'step-in' } },
+  replace: { presses: ['Use my card', 'Eve', 'Use it'], sends: { do: 'replace', looker: 5 } },
+  'move-to': { presses: ['Use my card', 'Eve', 'Use it'], sends: { do: 'move-to', seat: 5 } },
+  'look-at-own': {
+    presses: ['Use my card', /^Middle card/, 'Use it'],
+    sends: { do: 'look-at-own', spot: 'middle' },
+  },
+  silence: { presses: ['Use my card', 'Use it'], sends: { do: 'silence' } },
+};
+
+describe('the bar of choices', () => {
+  it.each(Object.entries(WAYS))('sends %s', async (name, { presses, sends }) => {
+    const act = vi.fn(() => Promise.resolve(true));
+    render(game.Choices, { props: propsFor(HANDS[name as Action['do']], { act }) });
+    for (const label of presses) {
+      expect(act).not.toHaveBeenCalled();
+      await press(label);
+    }
+    expect(act.mock.calls).toEqual([[sends]]);
+  });
+
+  it('says whom a card lies next to', () => {
+    render(game.Choices, { props: propsFor(HANDS.look) });
+    // Eve is the left neighbour of Maximiliane, Cai the right one.
+    expect(screen.getByRole('button', { name: /^Left card\s+next to Eve/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /^Right card\s+next to Cai/ })).toBeTruthy();
+  });
+
+  it('keeps the looker when it is refused', async () => {
+    const act = () => Promise.resolve(false);
+    render(game.Choices, { props: propsFor(HANDS.send, { act }) });
+    for (const label of WAYS.send.presses) await press(label);
+    expect(await screen.findByText('At whom shall Benedikt look?')).toBeTruthy();
+  });
+
+  it('tells the honest to mark what they saw, and sends that', async () => {
+    const act = vi.fn(() => Promise.resolve(true));
+    render(game.Choices, { props: propsFor(HANDS.mark, { act }) });
+    await press('Mark honest');
+    expect(screen.getByText(/The honest mark what they saw/)).toBeTruthy();
+    await press('Mark infiltrator');
+    expect(act.mock.calls).toEqual([[{ do: 'mark', side: 'infiltrator' }]]);
+  });
+
+  it('says so when a card would change nothing, and passes', async () => {
+    const act = vi.fn(() => Promise.resolve(true));
+    render(game.Choices, { props: propsFor(HANDS.pass, { act }) });
+    await press('Use my card');
+    expect(screen.getByText(/Your card would change nothing now/)).toBeTruthy();
+    await press('Pass');
+    expect(act.mock.calls).toEqual([[{ do: 'pass' }]]);
+  });
+});
+
+describe('a pass by itself', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  it('comes after a moment, and can be stopped', async () => {
+    setAsking(1, 'never');
+    const act = vi.fn(() => Promise.resolve(true));
+    const { unmount } = render(game.Choices, { props: propsFor(HANDS.turn, { act }) });
+    await vi.advanceTimersByTimeAsync(AUTO_PASS_MS - 1);
+    expect(act).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(act.mock.calls).toEqual([[{ do: 'pass' }]]);
+    unmount();
+    render(game.Choices, { props: propsFor(HANDS.turn, { act }) });
+    await press('Let me answer');
+    await vi.advanceTimersByTimeAsync(AUTO_PASS_MS * 2);
+    expect(act).toHaveBeenCalledTimes(1);
+  });
+
+  it('has the same delay in the next pause', async () => {
+    setAsking(1, 'never');
+    const act = vi.fn(() => Promise.resolve(true));
+    const { rerender } = render(game.Choices, { props: propsFor(HANDS.turn, { act }) });
+    await vi.advanceTimersByTimeAsync(AUTO_PASS_MS - 1);
+    // Somebody else has used a card: everybody is asked anew.
+    const { table } = HANDS.turn.view;
+    const look = { looker: 2, target: 5, spot: 'left' as const };
+    const view = { ...HANDS.turn.view, table: { ...table, look } };
+    await rerender(propsFor({ ...HANDS.turn, view }, { act }));
+    await vi.advanceTimersByTimeAsync(AUTO_PASS_MS - 1);
+    expect(act).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(act.mock.calls).toEqual([[{ do: 'pass' }]]);
+  });
+
+  it('does not come unasked', async () => {
+    const act = vi.fn(() => Promise.resolve(true));
+    render(game.Choices, { props: propsFor(HANDS.pass, { act }) });
+    await vi.advanceTimersByTimeAsync(AUTO_PASS_MS * 2);
+    expect(act).not.toHaveBeenCalled();
+  });
+});
+
+describe('a neighbour learns nothing', () => {
+  const both: Action[] = [
+    { do: 'mark', side: 'honest' },
+    { do: 'mark', side: 'infiltrator' },
+  ];
+
+  it('from the cabin', () => {
+    for (const frame of Object.values(HANDS)) {
+      const seen = [frame, asInfiltrator(frame)].map((own) => {
+        const { container } = render(game.Board, { props: propsFor(own) });
+        const html = drawn(container);
+        cleanup();
+        return html;
+      });
+      expect(seen[0]).toBe(seen[1]);
+    }
+  });
+
+  it('from the choice of a marker', async () => {
+    const seen: string[][] = [];
+    for (const frame of [HANDS.mark, asInfiltrator(HANDS.mark, both)]) {
+      selection.clear();
+      const { container } = render(game.Choices, { props: propsFor(frame) });
+      const asked = drawn(container);
+      await press('Mark honest');
+      seen.push([asked, drawn(container).replace(/>[^<]+</g, '><')]);
+      cleanup();
+    }
+    // The question is the same to the letter, what follows in everything but its words.
+    expect(seen[0]).toEqual(seen[1]);
+  });
+
+  it('from the size of what is seen while it is held', async () => {
+    const shapes: string[] = [];
+    for (const side of ['honest', 'infiltrator'] as Side[]) {
+      const sights = [{ target: 4, spot: 'middle' as const, side }];
+      const frame = HANDS.mark;
+      const own = { ...frame.view.own, sights };
+      const { container } = render(game.Choices, {
+        props: propsFor({ ...frame, view: { ...frame.view, own } }),
+      });
+      await fireEvent.click(screen.getByRole('button', { name: 'Hold to see the card' }));
+      const words = container.querySelector('.words')?.textContent ?? '';
+      const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
+      shapes.push([words, ...tags].join());
+      cleanup();
+    }
+    expect(shapes[0]).toBe(shapes[1]);
+  });
+
+  it('from the pause before a look, whatever card it is', () => {
+    const shown = [HANDS.pass, HANDS.turn, HANDS.silence].map((frame) => {
+      const { container } = render(game.Choices, { props: propsFor(frame) });
+      const html = drawn(container);
+      cleanup();
+      return html;
+    });
+    expect(new Set(shown).size).toBe(1);
+  });
+
+  it('from the size of the secret', () => {
+    const shape = (frame: MaydayFrame) => {
+      const { container } = render(game.Secret, { props: propsFor(frame) });
+      const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
+      cleanup();
+      return tags;
+    };
+    expect(shape(HANDS.look)).toEqual(shape(asInfiltrator(HANDS.look)));
+  });
+});
+
+it('tells all of a seat to those who listen', () => {
+  render(game.Board, { props: propsFor(HANDS.look) });
+  const seat = screen
+    .getAllByRole('listitem')
+    .find((item) => item.textContent?.trim().startsWith('Cai'));
+  for (const said of ['Punched', 'Veteran card used: Listen!', '2 markers left']) {
+    expect(seat?.textContent).toContain(said);
+  }
+  expect(seat?.textContent).toContain('Left card: honest says Maximiliane');
+  expect(seat?.textContent).toContain('Middle card: no marker');
+});
+
+it.each(MATCHES)(
+  '$name can be shown from the first frame to the last',
+  async (match) => {
+    await showAll(game, match, playersOf(match), words);
+  },
+  30_000,
+);

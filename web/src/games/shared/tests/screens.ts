@@ -1,0 +1,67 @@
+// What the tests of every game's screens need.
+
+import { render, screen, fireEvent } from '@testing-library/svelte';
+import { vi } from 'vitest';
+import type { Frame, GameModule, GameProps, Player, Words } from '../../game';
+import { playersFor } from '../dev/players';
+import { heard, type Recorded } from './matches';
+
+/** What a screen gets, for somebody on seat 1 who has heard nothing yet. */
+export function propsOf<V, A, E>(
+  frame: Frame<V, A, E>,
+  words: Words,
+  seats: number,
+  more: Partial<GameProps<V, A, E>> = {},
+): GameProps<V, A, E> {
+  return {
+    frame,
+    events: [],
+    players: playersFor(seats, 1),
+    you: 1,
+    words,
+    act: () => Promise.resolve(true),
+    busy: false,
+    ...more,
+  };
+}
+
+let clock = 0;
+
+/** A clock that goes on with every press, so that none is hasty. */
+export function holdClock(): void {
+  vi.spyOn(performance, 'now').mockImplementation(() => clock);
+}
+
+export async function press(name: string | RegExp): Promise<void> {
+  await fireEvent.click(screen.getByRole('button', { name }));
+  clock += 1000;
+}
+
+/** What is drawn, but for the ids that a framework counts up. */
+export function drawn(container: HTMLElement): string {
+  return container.innerHTML.replaceAll(/"c\d+/g, '"c');
+}
+
+/** Shows every moment of a recorded match in which something happened or can be done. */
+export async function showAll<V, A, E>(
+  game: GameModule<V, A, E>,
+  match: Recorded<Frame<V, A, E>>,
+  players: Player[],
+  words: Words,
+): Promise<void> {
+  const { frames, you } = match;
+  const propsAt = (at: number, frame: Frame<V, A, E>) =>
+    propsOf(frame, words, players.length, { events: heard(match, at), players, you });
+  const [first] = frames;
+  const last = frames.at(-1);
+  if (!first || !last) throw new Error('an empty match');
+  const shown = [game.Board, game.Choices, game.Secret].map((Screen) =>
+    render(Screen, { props: propsAt(0, first) }),
+  );
+  for (const [at, frame] of frames.entries()) {
+    // One vote after the other changes little; what happened changes much.
+    if (frame.events.length === 0 && frame.legal.length === 0) continue;
+    for (const screen of shown) await screen.rerender(propsAt(at, frame));
+  }
+  render(game.End, { props: propsAt(frames.length - 1, last) });
+}
