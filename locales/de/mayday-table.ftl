@@ -1,342 +1,341 @@
-### The table of Mayday! Mayday!: what the cabin, the choices, the secret and the end say beyond the
-### rules' own words. Seats arrive as names, sets of seats as lists of names.
+### Der Tisch von Mayday! Mayday!: was Kabine, Auswahl, Geheimnis und Ende über die Worte der Regeln
+### hinaus sagen. Sitze kommen als Namen, Mengen von Sitzen als Listen von Namen.
 
-## What happens now, the same sentence for everybody
+## Was jetzt geschieht, derselbe Satz für alle
 
-mayday-table-now-deal = The cards are being dealt.
+mayday-table-now-deal = Die Karten werden verteilt.
 mayday-table-now-window = { $before ->
-    [vote] Before the vote on { $skirmish }: does anybody use a veteran card?
-   *[look] { $looker } is about to look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. Does anybody use a veteran card?
+    [vote] Gleich wird über { $skirmish } abgestimmt: Setzt vorher jemand eine Veteranenkarte ein?
+   *[look] { $looker } sieht sich gleich die { $spot ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    } Karte von { $target } an. Setzt jemand eine Veteranenkarte ein?
 }
-mayday-table-now-choose = { $looker } is choosing which card of { $target } to look at.
+mayday-table-now-choose = { $looker } sucht sich eine Karte von { $target } zum Ansehen aus.
 mayday-table-now-mark = { $own ->
-    [yes] { $looker } looks at their own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card and lays a marker.
-   *[no] { $looker } looks at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target } and lays a marker.
+    [yes] { $looker } sieht sich die eigene { $spot ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    } Karte an und legt einen Marker.
+   *[no] { $looker } sieht sich die { $spot ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    } Karte von { $target } an und legt einen Marker.
 }
 mayday-table-now-vote = { $awaited_count ->
-    [0] All votes on { $skirmish } are in.
-    [1] Punch or protect { $skirmish }? { $awaited } is still thinking.
-    [2] Punch or protect { $skirmish }? { $awaited } are still thinking.
-    [3] Punch or protect { $skirmish }? { $awaited } are still thinking.
-   *[other] Punch or protect { $skirmish }? { $awaited_count } votes are missing.
+    [0] Alle Stimmen über { $skirmish } sind abgegeben.
+    [1] { $skirmish } schlagen oder schützen? { $awaited } überlegt noch.
+    [2] { $skirmish } schlagen oder schützen? { $awaited } überlegen noch.
+    [3] { $skirmish } schlagen oder schützen? { $awaited } überlegen noch.
+   *[other] { $skirmish } schlagen oder schützen? Es fehlen { $awaited_count } Stimmen.
 }
-mayday-table-now-shuffle = Three cards are shuffled and turned up.
+mayday-table-now-shuffle = Drei Karten werden gemischt und aufgedeckt.
 mayday-table-now-crew = { $looked ->
-    [yes] { $awaited } chooses whom to let into the cockpit.
-   *[no] { $awaited } may send somebody to look, and lets somebody into the cockpit.
+    [yes] { $awaited } wählt, wer ins Cockpit darf.
+   *[no] { $awaited } darf jemanden nachsehen lassen und lässt jemanden ins Cockpit.
 }
-mayday-table-now-over = The flight is over.
+mayday-table-now-over = Der Flug ist zu Ende.
 
-## The cabin
+## Die Kabine
 
-mayday-table-board = The cabin
-mayday-table-seats = The crew, clockwise
+mayday-table-board = Die Kabine
+mayday-table-seats = Die Crew im Uhrzeigersinn
 mayday-table-cockpit = Cockpit
 mayday-table-cockpit-left = { $left ->
-    [0] No access card is left.
-    [one] One access card is left.
-   *[other] { $left } access cards are left.
+    [0] Keine Zutrittskarte ist übrig.
+    [one] Eine Zutrittskarte ist übrig.
+   *[other] { $left } Zutrittskarten sind übrig.
 }
 mayday-table-centre = { $left ->
-    [0] No status card is left in the centre.
-    [one] One status card is left in the centre.
-   *[other] { $left } status cards are left in the centre.
+    [0] In der Mitte liegt keine Statuskarte mehr.
+    [one] In der Mitte liegt noch eine Statuskarte.
+   *[other] In der Mitte liegen noch { $left } Statuskarten.
 }
 mayday-table-infiltrators = { $count ->
-    [one] One infiltrator is on board.
-   *[other] { $count } infiltrators are on board.
+    [one] Ein Saboteur ist an Bord.
+   *[other] { $count } Saboteure sind an Bord.
 }
 mayday-table-tally = { $result ->
-    [protected] { $seat }: protected, { $protect } to { $punch }
-   *[punched] { $seat }: punched, { $punch } to { $protect }
+    [protected] { $seat }: geschützt, { $protect } zu { $punch }
+   *[punched] { $seat }: geschlagen, { $punch } zu { $protect }
 }
-mayday-table-listen = Only { $seat } may speak until the next choice is made.
-mayday-table-listen-you = Only you may speak until the next choice is made.
+mayday-table-listen = Bis zur nächsten Wahl darf nur { $seat } reden.
+mayday-table-listen-you = Bis zur nächsten Wahl darfst nur du reden.
 
-## A seat and its three cards
+## Ein Sitz und seine drei Karten
 
-# One letter on the back of a card: where it lies, as its owner sees it.
+# Ein Buchstabe auf der Rückseite einer Karte: wo sie liegt, vom Platz dahinter aus gesehen.
 mayday-table-spot-left = L
 mayday-table-spot-middle = M
 mayday-table-spot-right = R
 mayday-table-card-marked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
+    [left] Linke Karte
+    [middle] Mittlere Karte
+   *[right] Rechte Karte
 }: { $marks }
 mayday-table-card-unmarked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
-}: no marker
+    [left] Linke Karte
+    [middle] Mittlere Karte
+   *[right] Rechte Karte
+}: kein Marker
 mayday-table-card-turned = { $side ->
-    [infiltrator] Turned up: infiltrator
-   *[honest] Turned up: honest
+    [infiltrator] Aufgedeckt: Saboteur
+   *[honest] Aufgedeckt: ehrlich
 }
 mayday-table-mark = { $side ->
-    [infiltrator] infiltrator says { $by }
-   *[honest] honest says { $by }
+    [infiltrator] Saboteur laut { $by }
+   *[honest] ehrlich laut { $by }
 }
-mayday-table-seat-skirmish = Skirmish card
-mayday-table-seat-arrow = The arrow points here
-mayday-table-seat-looks = Looks
-mayday-table-seat-looked-at = Is looked at
-mayday-table-seat-punched = Punched
-mayday-table-seat-captain = Captain
-mayday-table-seat-access = In the cockpit
-mayday-table-seat-voted = Has voted
-mayday-table-seat-punch = Votes to punch
-mayday-table-seat-protect = Votes to protect
+mayday-table-seat-skirmish = Gerangel-Karte
+mayday-table-seat-arrow = Der Pfeil zeigt hierher
+mayday-table-seat-looks = Sieht nach
+mayday-table-seat-looked-at = Wird angesehen
+mayday-table-seat-punched = Geschlagen
+mayday-table-seat-captain = Kapitän
+mayday-table-seat-access = Im Cockpit
+mayday-table-seat-voted = Hat abgestimmt
+mayday-table-seat-punch = Stimmt für Schlagen
+mayday-table-seat-protect = Stimmt für Schützen
 mayday-table-seat-markers = { $count ->
-    [0] No marker left
-    [one] One marker left
-   *[other] { $count } markers left
+    [0] Kein Marker übrig
+    [one] Ein Marker übrig
+   *[other] { $count } Marker übrig
 }
-mayday-table-seat-veteran-down = Veteran card, face down
-mayday-table-seat-veteran-up = Veteran card used: { $card }
+mayday-table-seat-veteran-down = Veteranenkarte, verdeckt
+mayday-table-seat-veteran-up = Veteranenkarte eingesetzt: { $card }
 mayday-table-who-is = { $name } ({ $team })
 
-## What a marker proves, for those who are new
+## Was ein Marker beweist, für alle, die neu sind
 
-mayday-table-hint = What a marker proves
-    .about = By itself, little. The honest mark what they saw, but infiltrators may lie, and everybody has at least one card of either kind. Two cards of one player that are truly the same give their team away.
-mayday-table-hint-done = Got it
+mayday-table-hint = Was ein Marker beweist
+    .about = Für sich allein wenig. Ehrliche markieren, was sie gesehen haben, aber Saboteure dürfen lügen, und alle haben von jeder Art mindestens eine Karte. Zwei Karten einer Person, die wirklich gleich sind, verraten ihr Team.
+mayday-table-hint-done = Alles klar
 
-## What everybody knows: markers, votes, veteran cards
+## Was alle wissen: Marker, Stimmen, Veteranenkarten
 
-mayday-table-knowledge = Who marked what
-mayday-table-knowledge-caption = A row for whose card it is, a column for whose marker it is
-mayday-table-knowledge-corner = Card of
-mayday-table-knowledge-none = No marker has been laid yet.
+mayday-table-knowledge = Wer was markiert hat
+mayday-table-knowledge-caption = Eine Zeile für die Person, der die Karte gehört, eine Spalte für die, von der der Marker ist
+mayday-table-knowledge-corner = Karte von
+mayday-table-knowledge-none = Noch liegt kein Marker.
 mayday-table-knowledge-cell = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
+    [left] Linke Karte
+    [middle] Mittlere Karte
+   *[right] Rechte Karte
 }: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+    [infiltrator] Saboteur
+   *[honest] ehrlich
 }
-mayday-table-key-letters = L, M and R: left, middle and right card, as their owner sees them
-mayday-table-votes-caption = Every vote: about whom it was, and who punched or protected
-mayday-table-votes-none = Nobody has been voted on yet.
-mayday-table-votes-about = About
-mayday-table-votes-result = Result
+mayday-table-key-letters = L, M und R: linke, mittlere und rechte Karte, von der Person aus gesehen, der sie gehören
+mayday-table-votes-caption = Jede Abstimmung: um wen es ging und wer geschlagen oder geschützt hat
+mayday-table-votes-none = Noch wurde über niemanden abgestimmt.
+mayday-table-votes-about = Um wen
+mayday-table-votes-result = Ergebnis
 mayday-table-votes-verdict = { $result ->
-    [protected] protected, { $protect } to { $punch }
-   *[punched] punched, { $punch } to { $protect }
+    [protected] geschützt, { $protect } zu { $punch }
+   *[punched] geschlagen, { $punch } zu { $protect }
 }
-mayday-table-votes-self = The vote is about them
-mayday-table-veterans = Veteran cards
-mayday-table-veterans-used = { $card }, used by { $name }
+mayday-table-votes-self = Um diese Person geht es
+mayday-table-veterans = Veteranenkarten
+mayday-table-veterans-used = { $card }, eingesetzt von { $name }
 mayday-table-veterans-down = { $count ->
-    [0] Nobody has a card face down.
-    [1] { $names } has a card face down.
-   *[other] { $names } have a card face down.
+    [0] Niemand hat eine verdeckte Karte.
+    [1] { $names } hat eine verdeckte Karte.
+   *[other] { $names } haben eine verdeckte Karte.
 }
-mayday-table-veterans-all = The cards there are; some of them are not in this flight
+mayday-table-veterans-all = Alle Karten, die es gibt; einige davon fliegen diesmal nicht mit
 
-## What the signs mean
+## Was die Zeichen bedeuten
 
-mayday-table-signs = What the signs mean
-mayday-table-signs-honest = A marker: its owner says that this card is honest
-mayday-table-signs-infiltrator = A marker: its owner says that this card is infiltrator
-mayday-table-signs-left = Markers that a player has left
-mayday-table-signs-skirmish = The Skirmish card: the vote is about this player
-mayday-table-signs-arrow = Its arrow: this player looks first
-mayday-table-signs-look = Who looks, and at which card
-mayday-table-signs-punched = Outer cards turned aside: punched
+mayday-table-signs = Was die Zeichen bedeuten
+mayday-table-signs-honest = Ein Marker: Wer ihn gelegt hat, nennt diese Karte ehrlich
+mayday-table-signs-infiltrator = Ein Marker: Wer ihn gelegt hat, nennt diese Karte Saboteur
+mayday-table-signs-left = Marker, die jemand noch hat
+mayday-table-signs-skirmish = Die Gerangel-Karte: Über diese Person wird abgestimmt
+mayday-table-signs-arrow = Ihr Pfeil: Diese Person sieht zuerst nach
+mayday-table-signs-look = Wer nachsieht, und bei welcher Karte
+mayday-table-signs-punched = Äußere Karten quer: geschlagen
 
-## What you saw
+## Was du gesehen hast
 
-mayday-table-notes = What I saw
-mayday-table-notes-hold = Hold to read my notes
-    .about = Hold to read. Only you see this, and it is kept until the flight is over.
-mayday-table-notes-none = You have not looked at a card yet.
+mayday-table-notes = Was ich gesehen habe
+mayday-table-notes-hold = Halten für meine Notizen
+    .about = Halten zum Lesen. Nur du siehst das, und es bleibt bis zum Ende des Flugs.
+mayday-table-notes-none = Du hast dir noch keine Karte angesehen.
 mayday-table-notes-line = { $spot ->
-    [left] Left card of { $target }
-    [middle] Middle card of { $target }
-   *[right] Right card of { $target }
+    [left] Linke Karte von { $target }
+    [middle] Mittlere Karte von { $target }
+   *[right] Rechte Karte von { $target }
 }
 mayday-table-notes-own = { $spot ->
-    [left] Your own left card
-    [middle] Your own middle card
-   *[right] Your own right card
+    [left] Deine eigene linke Karte
+    [middle] Deine eigene mittlere Karte
+   *[right] Deine eigene rechte Karte
 }
 mayday-table-notes-said = { $said ->
     [infiltrator] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest, and you marked infiltrator
+        [infiltrator] Saboteur
+       *[honest] ehrlich, von dir als Saboteur markiert
     }
     [honest] { $side ->
-        [infiltrator] infiltrator, and you marked honest
-       *[honest] honest
+        [infiltrator] Saboteur, von dir als ehrlich markiert
+       *[honest] ehrlich
     }
    *[nothing] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest
+        [infiltrator] Saboteur
+       *[honest] ehrlich
     }
 }
 
-## What you can do
+## Was du tun kannst
 
-mayday-table-ask-look = Which card of { $target } do you look at?
-mayday-table-spot-next = next to { $name }
-mayday-table-spot-between = between the two others
+mayday-table-ask-look = Welche Karte von { $target } siehst du dir an?
+mayday-table-spot-next = neben { $name }
+mayday-table-spot-between = zwischen den beiden anderen
 mayday-table-ask-mark = { $own ->
-    [yes] You look at your own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card. What does your marker say?
-   *[no] You look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. What does your marker say?
+    [yes] Du siehst dir deine eigene { $spot ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    } Karte an. Was sagt dein Marker?
+   *[no] Du siehst dir die { $spot ->
+        [left] linke
+        [middle] mittlere
+       *[right] rechte
+    } Karte von { $target } an. Was sagt dein Marker?
 }
-mayday-table-mark-hold = Hold to see the card
-    .about = Hold to see the card. Nobody else sees what it is.
-mayday-table-ask-vote-doubt = Protected, they get a Benefit of the Doubt. Half of the votes are enough to protect.
-mayday-table-ask-vote-reliable = Protected, they become Reliable; punched, they lose their card. Half of the votes are enough to protect.
-mayday-table-ask-vote-captain = Protected, { $seat } is the captain; punched, it is { $other }. Half of the votes are enough to protect.
-mayday-table-ask-crew = You came into the cockpit last. What comes first?
-mayday-table-ask-send = Who shall look at somebody?
-mayday-table-ask-send-target = At whom shall { $looker } look?
-mayday-table-ask-let-in = Whom do you let into the cockpit?
-mayday-table-window-hold = Hold to see my card
-    .about = Hold to see your veteran card. The others know only that you have one.
-mayday-table-window-could = It could be used now.
-mayday-table-window-could-not = It would change nothing now.
-mayday-table-ask-divert = At whom shall { $looker } look instead of { $target }?
-mayday-table-ask-divert-you = At whom do you look instead of { $target }?
-mayday-table-ask-turn = Which card of { $target } shall { $looker } look at instead?
-mayday-table-ask-replace = Who shall look at { $target } instead of { $looker }?
-mayday-table-ask-move-to = Who gets the Skirmish card instead of { $skirmish }?
-mayday-table-ask-look-at-own = Which of your own cards do you look at?
+mayday-table-mark-hold = Halten für die Karte
+    .about = Halten, um die Karte zu sehen. Sonst sieht niemand, was sie ist.
+mayday-table-ask-vote-doubt = Wer geschützt wird, erhält eine Unschuldsvermutung. Zum Schützen reicht die Hälfte der Stimmen.
+mayday-table-ask-vote-reliable = Wer geschützt wird, ist vertrauenswürdig; wer geschlagen wird, verliert die Karte. Zum Schützen reicht die Hälfte der Stimmen.
+mayday-table-ask-vote-captain = Wird geschützt, ist { $seat } Kapitän; wird geschlagen, ist es { $other }. Zum Schützen reicht die Hälfte der Stimmen.
+mayday-table-ask-crew = Du bist zuletzt ins Cockpit gekommen. Was kommt zuerst?
+mayday-table-ask-send = Wen lässt du nachsehen?
+mayday-table-ask-send-target = Bei wem soll { $looker } nachsehen?
+mayday-table-ask-let-in = Wen lässt du ins Cockpit?
+mayday-table-window-hold = Halten für meine Karte
+    .about = Halten, um deine Veteranenkarte zu sehen. Die anderen wissen nur, dass du eine hast.
+mayday-table-window-could = Du könntest sie jetzt einsetzen.
+mayday-table-window-could-not = Sie würde jetzt nichts ändern.
+mayday-table-ask-divert = Bei wem soll { $looker } nachsehen, statt bei { $target }?
+mayday-table-ask-divert-you = Bei wem siehst du nach, statt bei { $target }?
+mayday-table-ask-turn = Welche andere Karte von { $target } soll { $looker } sich ansehen?
+mayday-table-ask-replace = Wer soll statt { $looker } bei { $target } nachsehen?
+mayday-table-ask-move-to = Wer bekommt statt { $skirmish } die Gerangel-Karte?
+mayday-table-ask-look-at-own = Welche deiner eigenen Karten siehst du dir an?
 
-mayday-table-do-look = Look
+mayday-table-do-look = Ansehen
 mayday-table-do-mark = { $side ->
-    [infiltrator] Mark infiltrator
-   *[honest] Mark honest
+    [infiltrator] Marker: Saboteur
+   *[honest] Marker: Ehrlich
 }
-mayday-table-do-punch = Punch
-mayday-table-do-protect = Protect
-mayday-table-do-send = Send them
-mayday-table-do-send-first = Send somebody to look
-mayday-table-do-let-in = Let them in
-mayday-table-do-let-in-first = Let somebody in
-mayday-table-do-pass = Pass
-mayday-table-do-use = Use my card
-mayday-table-do-divert = Use it
-mayday-table-do-turn = Use it
-mayday-table-do-step-in = Use it
-mayday-table-do-replace = Use it
-mayday-table-do-move-to = Use it
-mayday-table-do-look-at-own = Use it
-mayday-table-do-silence = Use it
+mayday-table-do-punch = Schlagen
+mayday-table-do-protect = Schützen
+mayday-table-do-send = Hinschicken
+mayday-table-do-send-first = Nachsehen lassen
+mayday-table-do-let-in = Hereinlassen
+mayday-table-do-let-in-first = Hereinlassen
+mayday-table-do-pass = Passen
+mayday-table-do-use = Karte einsetzen
+mayday-table-do-divert = Einsetzen
+mayday-table-do-turn = Einsetzen
+mayday-table-do-step-in = Einsetzen
+mayday-table-do-replace = Einsetzen
+mayday-table-do-move-to = Einsetzen
+mayday-table-do-look-at-own = Einsetzen
+mayday-table-do-silence = Einsetzen
 
-mayday-table-sure-look = Look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Everybody will know that you did.
+mayday-table-sure-look = Die { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte von { $target } ansehen? Alle erfahren, dass du es getan hast.
 mayday-table-sure-mark = { $side ->
-    [infiltrator] Mark this card as infiltrator? Everybody sees it, and the marker stays.
-   *[honest] Mark this card as honest? Everybody sees it, and the marker stays.
+    [infiltrator] Diese Karte als Saboteur markieren? Alle sehen es, und der Marker bleibt.
+   *[honest] Diese Karte als ehrlich markieren? Alle sehen es, und der Marker bleibt.
 }
 mayday-table-sure-mark-truth = { $side ->
-    [infiltrator] The honest mark what they saw. Mark this card as infiltrator?
-   *[honest] The honest mark what they saw. Mark this card as honest?
+    [infiltrator] Ehrliche markieren, was sie gesehen haben. Diese Karte als Saboteur markieren?
+   *[honest] Ehrliche markieren, was sie gesehen haben. Diese Karte als ehrlich markieren?
 }
-mayday-table-sure-punch = Punch { $seat }? A vote cannot be changed.
-mayday-table-sure-protect = Protect { $seat }? A vote cannot be changed.
-mayday-table-sure-send = Send { $looker } to look at { $target }? You can do this once.
-mayday-table-sure-let-in = Let { $seat } into the cockpit? If they are an infiltrator, the infiltrators win.
-mayday-table-sure-pass = Pass this time? You keep your card.
-mayday-table-sure-pass-instead = Your card would change nothing now. Pass this time?
+mayday-table-sure-punch = { $seat } schlagen? Eine Stimme lässt sich nicht ändern.
+mayday-table-sure-protect = { $seat } schützen? Eine Stimme lässt sich nicht ändern.
+mayday-table-sure-send = { $looker } bei { $target } nachsehen lassen? Das geht nur einmal.
+mayday-table-sure-let-in = { $seat } ins Cockpit lassen? Ist es ein Saboteur, gewinnen die Saboteure.
+mayday-table-sure-pass = Diesmal passen? Deine Karte behältst du.
+mayday-table-sure-pass-instead = Deine Karte würde jetzt nichts ändern. Diesmal passen?
 mayday-table-sure-divert = { $own ->
-    [yes] Use your card and look at { $seat } instead of { $target }? Then it is used up.
-   *[no] Use your card and make { $looker } look at { $seat } instead of { $target }? Then it is used up.
+    [yes] Deine Karte einsetzen und bei { $seat } nachsehen statt bei { $target }? Danach ist sie verbraucht.
+   *[no] Deine Karte einsetzen und { $looker } bei { $seat } nachsehen lassen statt bei { $target }? Danach ist sie verbraucht.
 }
-mayday-table-sure-turn = Use your card and make { $looker } look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Then it is used up.
-mayday-table-sure-step-in = Use your card and look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-replace = Use your card and make { $seat } look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-move-to = Use your card and move the Skirmish card from { $skirmish } to { $seat }? Then it is used up.
-mayday-table-sure-look-at-own = Use your card and look at your own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card? Everybody will know that you did.
-mayday-table-sure-silence = Use your card? Until somebody makes the next choice only you may speak.
+mayday-table-sure-turn = Deine Karte einsetzen, damit { $looker } sich die { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte von { $target } ansieht? Danach ist sie verbraucht.
+mayday-table-sure-step-in = Deine Karte einsetzen und statt { $looker } bei { $target } nachsehen? Danach ist sie verbraucht.
+mayday-table-sure-replace = Deine Karte einsetzen und statt { $looker } nun { $seat } bei { $target } nachsehen lassen? Danach ist sie verbraucht.
+mayday-table-sure-move-to = Deine Karte einsetzen und die Gerangel-Karte von { $skirmish } an { $seat } weitergeben? Danach ist sie verbraucht.
+mayday-table-sure-look-at-own = Deine Karte einsetzen und deine eigene { $spot ->
+    [left] linke
+    [middle] mittlere
+   *[right] rechte
+} Karte ansehen? Alle erfahren, dass du es getan hast.
+mayday-table-sure-silence = Deine Karte einsetzen? Bis jemand die nächste Wahl trifft, darfst nur du reden.
 
-mayday-table-wait-about-you = This vote is about you: the others cast it.
-mayday-table-wait-over = The flight is over.
-mayday-table-wait-no-card = Those with a veteran card face down are asked. It takes as long as the clock says, or less.
+mayday-table-wait-about-you = In dieser Abstimmung geht es um dich: Die anderen stimmen ab.
+mayday-table-wait-over = Der Flug ist zu Ende.
+mayday-table-wait-no-card = Gefragt wird, wer eine verdeckte Veteranenkarte hat. Es dauert höchstens so lange, wie die Uhr zeigt.
 
-## How you want to be asked about your veteran card
+## Wie du nach deiner Veteranenkarte gefragt werden willst
 
-mayday-table-auto = In every pause
-mayday-table-auto-ask = ask me
-    .about = As at a real table: you answer every time, and nobody can tell anything from it.
-mayday-table-auto-usable = ask me if my card could be used
-    .about = Otherwise you pass by yourself after a moment. Pauses become shorter, but a long one may then make the others think.
-mayday-table-auto-never = pass for me
-    .about = You pass by yourself every time in this flight, until you change it here.
-mayday-table-auto-passing = You pass by yourself in a moment.
-mayday-table-auto-stop = Let me answer
+mayday-table-auto = In jeder Pause
+mayday-table-auto-ask = mich fragen
+    .about = Wie an einem echten Tisch: Du antwortest jedes Mal, und niemand kann daraus etwas schließen.
+mayday-table-auto-usable = mich fragen, wenn meine Karte einsetzbar ist
+    .about = Sonst passt du nach einem Moment automatisch. Die Pausen werden kürzer, aber eine lange kann die anderen dann auf Gedanken bringen.
+mayday-table-auto-never = für mich passen
+    .about = Du passt in diesem Flug jedes Mal automatisch, bis du es hier änderst.
+mayday-table-auto-passing = Gleich passt du automatisch.
+mayday-table-auto-stop = Selbst antworten
 
-## What you alone know
+## Was nur du weißt
 
-mayday-table-secret-team = Your team
-mayday-table-secret-infiltrators = Infiltrators you know
-mayday-table-secret-vote = Your vote
-mayday-table-secret-veteran = Your veteran card
-mayday-table-secret-answer = Your answer
-mayday-table-secret-answer-pass = pass
-mayday-table-secret-answer-use = use it
-mayday-table-secret-sights = What you saw
+mayday-table-secret-team = Dein Team
+mayday-table-secret-infiltrators = Saboteure, die du kennst
+mayday-table-secret-vote = Deine Stimme
+mayday-table-secret-veteran = Deine Veteranenkarte
+mayday-table-secret-answer = Deine Antwort
+mayday-table-secret-answer-pass = passen
+mayday-table-secret-answer-use = einsetzen
+mayday-table-secret-sights = Was du gesehen hast
 
-## The end
+## Das Ende
 
-mayday-table-end-markers = Who saw what, and who lied
+mayday-table-end-markers = Wer was gesehen und wer gelogen hat
 mayday-table-end-lies = { $count ->
-    [0] No marker is known to be a lie.
-    [one] One marker was a lie.
-   *[other] { $count } markers were lies.
+    [0] Kein Marker war gelogen.
+    [one] Ein Marker war gelogen.
+   *[other] { $count } Marker waren gelogen.
 }
-mayday-table-end-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }
+mayday-table-end-marker = { $by } zur { $spot ->
+    [left] linken
+    [middle] mittleren
+   *[right] rechten
+} Karte von { $target }
 mayday-table-end-saw = { $saw ->
-    [infiltrator] saw infiltrator
-    [honest] saw honest
-   *[unknown] not known: shuffled since
+    [infiltrator] gesehen: Saboteur
+   *[honest] gesehen: ehrlich
 }
 mayday-table-end-said = { $side ->
-    [infiltrator] marked infiltrator
-   *[honest] marked honest
+    [infiltrator] markiert: Saboteur
+   *[honest] markiert: ehrlich
 }
-mayday-table-end-lie = Lie
+mayday-table-end-lie = Lüge
 
-## The options of a table
+## Die Optionen eines Tisches
 
-mayday-table-options-veterans = Veteran cards
-mayday-table-options-more = More
+mayday-table-options-veterans = Veteranenkarten
+mayday-table-options-more = Mehr

@@ -86,8 +86,8 @@ mayday-table-card-turned = { $side ->
    *[honest] Turned up: honest
 }
 mayday-table-mark = { $side ->
-    [infiltrator] infiltrator says { $by }
-   *[honest] honest says { $by }
+    [infiltrator] infiltrator, says { $by }
+   *[honest] honest, says { $by }
 }
 mayday-table-seat-skirmish = Skirmish card
 mayday-table-seat-arrow = The arrow points here
@@ -150,8 +150,8 @@ mayday-table-veterans-all = The cards there are; some of them are not in this fl
 ## What the signs mean
 
 mayday-table-signs = What the signs mean
-mayday-table-signs-honest = A marker: its owner says that this card is honest
-mayday-table-signs-infiltrator = A marker: its owner says that this card is infiltrator
+mayday-table-signs-honest = A marker: its owner says that this is an honest card
+mayday-table-signs-infiltrator = A marker: its owner says that this is an infiltrator card
 mayday-table-signs-left = Markers that a player has left
 mayday-table-signs-skirmish = The Skirmish card: the vote is about this player
 mayday-table-signs-arrow = Its arrow: this player looks first
@@ -211,7 +211,7 @@ mayday-table-mark-hold = Hold to see the card
 mayday-table-ask-vote-doubt = Protected, they get a Benefit of the Doubt. Half of the votes are enough to protect.
 mayday-table-ask-vote-reliable = Protected, they become Reliable; punched, they lose their card. Half of the votes are enough to protect.
 mayday-table-ask-vote-captain = Protected, { $seat } is the captain; punched, it is { $other }. Half of the votes are enough to protect.
-mayday-table-ask-crew = You came into the cockpit last. What comes first?
+mayday-table-ask-crew = You came into the cockpit last. Do you send somebody to look first?
 mayday-table-ask-send = Who shall look at somebody?
 mayday-table-ask-send-target = At whom shall { $looker } look?
 mayday-table-ask-let-in = Whom do you let into the cockpit?
@@ -282,8 +282,8 @@ mayday-table-sure-look-at-own = Use your card and look at your own { $spot ->
     [left] left
     [middle] middle
    *[right] right
-} card? Everybody will know that you did.
-mayday-table-sure-silence = Use your card? Until somebody makes the next choice only you may speak.
+} card? Then it is used up.
+mayday-table-sure-silence = Use your card? Until somebody makes the next choice only you may speak. Then it is used up.
 
 mayday-table-wait-about-you = This vote is about you: the others cast it.
 mayday-table-wait-over = The flight is over.
@@ -295,10 +295,10 @@ mayday-table-auto = In every pause
 mayday-table-auto-ask = ask me
     .about = As at a real table: you answer every time, and nobody can tell anything from it.
 mayday-table-auto-usable = ask me if my card could be used
-    .about = Otherwise you pass by yourself after a moment. Pauses become shorter, but a long one may then make the others think.
+    .about = Otherwise you pass automatically after a moment. Pauses become shorter, but a long one may then make the others think.
 mayday-table-auto-never = pass for me
-    .about = You pass by yourself every time in this flight, until you change it here.
-mayday-table-auto-passing = You pass by yourself in a moment.
+    .about = You pass automatically every time in this flight, until you change it here.
+mayday-table-auto-passing = You pass automatically in a moment.
 mayday-table-auto-stop = Let me answer
 
 ## What you alone know
@@ -316,7 +316,7 @@ mayday-table-secret-sights = What you saw
 
 mayday-table-end-markers = Who saw what, and who lied
 mayday-table-end-lies = { $count ->
-    [0] No marker is known to be a lie.
+    [0] No marker was a lie.
     [one] One marker was a lie.
    *[other] { $count } markers were lies.
 }
@@ -327,8 +327,7 @@ mayday-table-end-marker = { $by } on the { $spot ->
 } card of { $target }
 mayday-table-end-saw = { $saw ->
     [infiltrator] saw infiltrator
-    [honest] saw honest
-   *[unknown] not known: shuffled since
+   *[honest] saw honest
 }
 mayday-table-end-said = { $side ->
     [infiltrator] marked infiltrator

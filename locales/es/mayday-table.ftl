@@ -1,342 +1,341 @@
-### The table of Mayday! Mayday!: what the cabin, the choices, the secret and the end say beyond the
-### rules' own words. Seats arrive as names, sets of seats as lists of names.
+### La mesa de Mayday! Mayday!: lo que dicen el avión, las opciones, el secreto y el final, además
+### de las palabras de las reglas. Los asientos llegan como nombres, los conjuntos como listas.
 
-## What happens now, the same sentence for everybody
+## Lo que pasa ahora, la misma frase para todos
 
-mayday-table-now-deal = The cards are being dealt.
+mayday-table-now-deal = Se reparten las cartas.
 mayday-table-now-window = { $before ->
-    [vote] Before the vote on { $skirmish }: does anybody use a veteran card?
-   *[look] { $looker } is about to look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. Does anybody use a veteran card?
+    [vote] Se va a votar sobre { $skirmish }: ¿alguien usa antes una carta de veterano?
+   *[look] { $looker } va a mirar la carta { $spot ->
+        [left] izquierda
+        [middle] central
+       *[right] derecha
+    } de { $target }. ¿Alguien usa una carta de veterano?
 }
-mayday-table-now-choose = { $looker } is choosing which card of { $target } to look at.
+mayday-table-now-choose = { $looker } elige qué carta de { $target } mirar.
 mayday-table-now-mark = { $own ->
-    [yes] { $looker } looks at their own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card and lays a marker.
-   *[no] { $looker } looks at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target } and lays a marker.
+    [yes] { $looker } mira su propia carta { $spot ->
+        [left] izquierda
+        [middle] central
+       *[right] derecha
+    } y pone una ficha.
+   *[no] { $looker } mira la carta { $spot ->
+        [left] izquierda
+        [middle] central
+       *[right] derecha
+    } de { $target } y pone una ficha.
 }
 mayday-table-now-vote = { $awaited_count ->
-    [0] All votes on { $skirmish } are in.
-    [1] Punch or protect { $skirmish }? { $awaited } is still thinking.
-    [2] Punch or protect { $skirmish }? { $awaited } are still thinking.
-    [3] Punch or protect { $skirmish }? { $awaited } are still thinking.
-   *[other] Punch or protect { $skirmish }? { $awaited_count } votes are missing.
+    [0] Ya están todos los votos sobre { $skirmish }.
+    [1] ¿Golpear o proteger a { $skirmish }? { $awaited } aún lo piensa.
+    [2] ¿Golpear o proteger a { $skirmish }? { $awaited } aún lo piensan.
+    [3] ¿Golpear o proteger a { $skirmish }? { $awaited } aún lo piensan.
+   *[other] ¿Golpear o proteger a { $skirmish }? Faltan { $awaited_count } votos.
 }
-mayday-table-now-shuffle = Three cards are shuffled and turned up.
+mayday-table-now-shuffle = Se barajan tres cartas y se descubren.
 mayday-table-now-crew = { $looked ->
-    [yes] { $awaited } chooses whom to let into the cockpit.
-   *[no] { $awaited } may send somebody to look, and lets somebody into the cockpit.
+    [yes] { $awaited } elige a quién deja entrar en la cabina.
+   *[no] { $awaited } puede mandar a alguien a mirar, y deja entrar a alguien en la cabina.
 }
-mayday-table-now-over = The flight is over.
+mayday-table-now-over = El vuelo ha terminado.
 
-## The cabin
+## El avión
 
-mayday-table-board = The cabin
-mayday-table-seats = The crew, clockwise
-mayday-table-cockpit = Cockpit
+mayday-table-board = El avión
+mayday-table-seats = La tripulación, en el sentido de las agujas del reloj
+mayday-table-cockpit = Cabina
 mayday-table-cockpit-left = { $left ->
-    [0] No access card is left.
-    [one] One access card is left.
-   *[other] { $left } access cards are left.
+    [0] No queda ninguna carta de acceso.
+    [one] Queda una carta de acceso.
+   *[other] Quedan { $left } cartas de acceso.
 }
 mayday-table-centre = { $left ->
-    [0] No status card is left in the centre.
-    [one] One status card is left in the centre.
-   *[other] { $left } status cards are left in the centre.
+    [0] No queda ninguna carta de estado en el centro.
+    [one] Queda una carta de estado en el centro.
+   *[other] Quedan { $left } cartas de estado en el centro.
 }
 mayday-table-infiltrators = { $count ->
-    [one] One infiltrator is on board.
-   *[other] { $count } infiltrators are on board.
+    [one] Hay un infiltrado a bordo.
+   *[other] Hay { $count } infiltrados a bordo.
 }
 mayday-table-tally = { $result ->
-    [protected] { $seat }: protected, { $protect } to { $punch }
-   *[punched] { $seat }: punched, { $punch } to { $protect }
+    [protected] { $seat }: protección, { $protect } a { $punch }
+   *[punched] { $seat }: golpe, { $punch } a { $protect }
 }
-mayday-table-listen = Only { $seat } may speak until the next choice is made.
-mayday-table-listen-you = Only you may speak until the next choice is made.
+mayday-table-listen = Hasta la siguiente elección solo puede hablar { $seat }.
+mayday-table-listen-you = Hasta la siguiente elección solo puedes hablar tú.
 
-## A seat and its three cards
+## Un asiento y sus tres cartas
 
-# One letter on the back of a card: where it lies, as its owner sees it.
-mayday-table-spot-left = L
-mayday-table-spot-middle = M
-mayday-table-spot-right = R
+# Una letra en el dorso de una carta: dónde está, vista desde su dueño.
+mayday-table-spot-left = I
+mayday-table-spot-middle = C
+mayday-table-spot-right = D
 mayday-table-card-marked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
+    [left] Carta izquierda
+    [middle] Carta central
+   *[right] Carta derecha
 }: { $marks }
 mayday-table-card-unmarked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
-}: no marker
+    [left] Carta izquierda
+    [middle] Carta central
+   *[right] Carta derecha
+}: sin ficha
 mayday-table-card-turned = { $side ->
-    [infiltrator] Turned up: infiltrator
-   *[honest] Turned up: honest
+    [infiltrator] Descubierta: Infiltrado
+   *[honest] Descubierta: Honesto
 }
 mayday-table-mark = { $side ->
-    [infiltrator] infiltrator says { $by }
-   *[honest] honest says { $by }
+    [infiltrator] Infiltrado según { $by }
+   *[honest] Honesto según { $by }
 }
-mayday-table-seat-skirmish = Skirmish card
-mayday-table-seat-arrow = The arrow points here
-mayday-table-seat-looks = Looks
-mayday-table-seat-looked-at = Is looked at
-mayday-table-seat-punched = Punched
-mayday-table-seat-captain = Captain
-mayday-table-seat-access = In the cockpit
-mayday-table-seat-voted = Has voted
-mayday-table-seat-punch = Votes to punch
-mayday-table-seat-protect = Votes to protect
+mayday-table-seat-skirmish = Carta de Altercado
+mayday-table-seat-arrow = La flecha apunta aquí
+mayday-table-seat-looks = Mira
+mayday-table-seat-looked-at = Miran su carta
+mayday-table-seat-punched = Golpe recibido
+mayday-table-seat-captain = Comandante
+mayday-table-seat-access = En la cabina
+mayday-table-seat-voted = Ha votado
+mayday-table-seat-punch = Vota golpear
+mayday-table-seat-protect = Vota proteger
 mayday-table-seat-markers = { $count ->
-    [0] No marker left
-    [one] One marker left
-   *[other] { $count } markers left
+    [0] Sin fichas
+    [one] Le queda una ficha
+   *[other] Le quedan { $count } fichas
 }
-mayday-table-seat-veteran-down = Veteran card, face down
-mayday-table-seat-veteran-up = Veteran card used: { $card }
+mayday-table-seat-veteran-down = Carta de veterano, boca abajo
+mayday-table-seat-veteran-up = Carta de veterano usada: { $card }
 mayday-table-who-is = { $name } ({ $team })
 
-## What a marker proves, for those who are new
+## Lo que prueba una ficha, para quien empieza
 
-mayday-table-hint = What a marker proves
-    .about = By itself, little. The honest mark what they saw, but infiltrators may lie, and everybody has at least one card of either kind. Two cards of one player that are truly the same give their team away.
-mayday-table-hint-done = Got it
+mayday-table-hint = Lo que prueba una ficha
+    .about = Por sí sola, poco. La tripulación honesta marca lo que ha visto, pero los infiltrados pueden mentir, y todos tienen al menos una carta de cada clase. Dos cartas de una misma persona que de verdad son iguales delatan su bando.
+mayday-table-hint-done = Entendido
 
-## What everybody knows: markers, votes, veteran cards
+## Lo que todos saben: fichas, votos, cartas de veterano
 
-mayday-table-knowledge = Who marked what
-mayday-table-knowledge-caption = A row for whose card it is, a column for whose marker it is
-mayday-table-knowledge-corner = Card of
-mayday-table-knowledge-none = No marker has been laid yet.
+mayday-table-knowledge = Quién ha marcado qué
+mayday-table-knowledge-caption = Una fila para cada dueño de una carta, una columna para cada dueño de una ficha
+mayday-table-knowledge-corner = Carta de
+mayday-table-knowledge-none = Aún no se ha puesto ninguna ficha.
 mayday-table-knowledge-cell = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
+    [left] Carta izquierda
+    [middle] Carta central
+   *[right] Carta derecha
 }: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+    [infiltrator] Infiltrado
+   *[honest] Honesto
 }
-mayday-table-key-letters = L, M and R: left, middle and right card, as their owner sees them
-mayday-table-votes-caption = Every vote: about whom it was, and who punched or protected
-mayday-table-votes-none = Nobody has been voted on yet.
-mayday-table-votes-about = About
-mayday-table-votes-result = Result
+mayday-table-key-letters = I, C y D: carta izquierda, central y derecha, vistas desde su dueño
+mayday-table-votes-caption = Cada votación: sobre quién era, y quién golpeó o protegió
+mayday-table-votes-none = Aún no se ha votado sobre nadie.
+mayday-table-votes-about = Sobre quién
+mayday-table-votes-result = Resultado
 mayday-table-votes-verdict = { $result ->
-    [protected] protected, { $protect } to { $punch }
-   *[punched] punched, { $punch } to { $protect }
+    [protected] protección, { $protect } a { $punch }
+   *[punched] golpe, { $punch } a { $protect }
 }
-mayday-table-votes-self = The vote is about them
-mayday-table-veterans = Veteran cards
-mayday-table-veterans-used = { $card }, used by { $name }
+mayday-table-votes-self = La votación es sobre esta persona
+mayday-table-veterans = Cartas de veterano
+mayday-table-veterans-used = { $card }, usada por { $name }
 mayday-table-veterans-down = { $count ->
-    [0] Nobody has a card face down.
-    [1] { $names } has a card face down.
-   *[other] { $names } have a card face down.
+    [0] Nadie tiene una carta boca abajo.
+    [1] { $names } tiene una carta boca abajo.
+   *[other] { $names } tienen una carta boca abajo.
 }
-mayday-table-veterans-all = The cards there are; some of them are not in this flight
+mayday-table-veterans-all = Las cartas que existen; algunas no están en este vuelo
 
-## What the signs mean
+## Lo que significan los signos
 
-mayday-table-signs = What the signs mean
-mayday-table-signs-honest = A marker: its owner says that this card is honest
-mayday-table-signs-infiltrator = A marker: its owner says that this card is infiltrator
-mayday-table-signs-left = Markers that a player has left
-mayday-table-signs-skirmish = The Skirmish card: the vote is about this player
-mayday-table-signs-arrow = Its arrow: this player looks first
-mayday-table-signs-look = Who looks, and at which card
-mayday-table-signs-punched = Outer cards turned aside: punched
+mayday-table-signs = Lo que significan los signos
+mayday-table-signs-honest = Una ficha: quien la puso dice que esta carta es honesta
+mayday-table-signs-infiltrator = Una ficha: quien la puso dice que esta carta es de infiltrado
+mayday-table-signs-left = Fichas que le quedan a alguien
+mayday-table-signs-skirmish = La carta de Altercado: se vota sobre esta persona
+mayday-table-signs-arrow = Su flecha: esta persona mira primero
+mayday-table-signs-look = Quién mira, y qué carta
+mayday-table-signs-punched = Cartas de los lados giradas: golpe recibido
 
-## What you saw
+## Lo que has visto
 
-mayday-table-notes = What I saw
-mayday-table-notes-hold = Hold to read my notes
-    .about = Hold to read. Only you see this, and it is kept until the flight is over.
-mayday-table-notes-none = You have not looked at a card yet.
+mayday-table-notes = Lo que he visto
+mayday-table-notes-hold = Mantén para ver mis notas
+    .about = Mantén pulsado para leer. Solo lo ves tú, y se guarda hasta el final del vuelo.
+mayday-table-notes-none = Aún no has mirado ninguna carta.
 mayday-table-notes-line = { $spot ->
-    [left] Left card of { $target }
-    [middle] Middle card of { $target }
-   *[right] Right card of { $target }
+    [left] Carta izquierda de { $target }
+    [middle] Carta central de { $target }
+   *[right] Carta derecha de { $target }
 }
 mayday-table-notes-own = { $spot ->
-    [left] Your own left card
-    [middle] Your own middle card
-   *[right] Your own right card
+    [left] Tu propia carta izquierda
+    [middle] Tu propia carta central
+   *[right] Tu propia carta derecha
 }
 mayday-table-notes-said = { $said ->
     [infiltrator] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest, and you marked infiltrator
+        [infiltrator] Infiltrado
+       *[honest] Honesto, y has marcado Infiltrado
     }
     [honest] { $side ->
-        [infiltrator] infiltrator, and you marked honest
-       *[honest] honest
+        [infiltrator] Infiltrado, y has marcado Honesto
+       *[honest] Honesto
     }
    *[nothing] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest
+        [infiltrator] Infiltrado
+       *[honest] Honesto
     }
 }
 
-## What you can do
+## Lo que puedes hacer
 
-mayday-table-ask-look = Which card of { $target } do you look at?
-mayday-table-spot-next = next to { $name }
-mayday-table-spot-between = between the two others
+mayday-table-ask-look = ¿Qué carta de { $target } miras?
+mayday-table-spot-next = junto a { $name }
+mayday-table-spot-between = entre las otras dos
 mayday-table-ask-mark = { $own ->
-    [yes] You look at your own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card. What does your marker say?
-   *[no] You look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. What does your marker say?
+    [yes] Miras tu propia carta { $spot ->
+        [left] izquierda
+        [middle] central
+       *[right] derecha
+    }. ¿Qué dice tu ficha?
+   *[no] Miras la carta { $spot ->
+        [left] izquierda
+        [middle] central
+       *[right] derecha
+    } de { $target }. ¿Qué dice tu ficha?
 }
-mayday-table-mark-hold = Hold to see the card
-    .about = Hold to see the card. Nobody else sees what it is.
-mayday-table-ask-vote-doubt = Protected, they get a Benefit of the Doubt. Half of the votes are enough to protect.
-mayday-table-ask-vote-reliable = Protected, they become Reliable; punched, they lose their card. Half of the votes are enough to protect.
-mayday-table-ask-vote-captain = Protected, { $seat } is the captain; punched, it is { $other }. Half of the votes are enough to protect.
-mayday-table-ask-crew = You came into the cockpit last. What comes first?
-mayday-table-ask-send = Who shall look at somebody?
-mayday-table-ask-send-target = At whom shall { $looker } look?
-mayday-table-ask-let-in = Whom do you let into the cockpit?
-mayday-table-window-hold = Hold to see my card
-    .about = Hold to see your veteran card. The others know only that you have one.
-mayday-table-window-could = It could be used now.
-mayday-table-window-could-not = It would change nothing now.
-mayday-table-ask-divert = At whom shall { $looker } look instead of { $target }?
-mayday-table-ask-divert-you = At whom do you look instead of { $target }?
-mayday-table-ask-turn = Which card of { $target } shall { $looker } look at instead?
-mayday-table-ask-replace = Who shall look at { $target } instead of { $looker }?
-mayday-table-ask-move-to = Who gets the Skirmish card instead of { $skirmish }?
-mayday-table-ask-look-at-own = Which of your own cards do you look at?
+mayday-table-mark-hold = Mantén para ver la carta
+    .about = Mantén pulsado para ver la carta. Nadie más ve lo que es.
+mayday-table-ask-vote-doubt = Con protección, esta persona recibe un Beneficio de la duda. Para proteger basta con la mitad de los votos.
+mayday-table-ask-vote-reliable = Con protección, esta persona pasa a ser fiable; con un golpe, pierde su carta. Para proteger basta con la mitad de los votos.
+mayday-table-ask-vote-captain = Con protección, el puesto de comandante es para { $seat }; con un golpe, para { $other }. Para proteger basta con la mitad de los votos.
+mayday-table-ask-crew = Eres la última persona que entró en la cabina. ¿Qué va primero?
+mayday-table-ask-send = ¿A quién mandas a mirar?
+mayday-table-ask-send-target = ¿A quién debe mirar { $looker }?
+mayday-table-ask-let-in = ¿A quién dejas entrar en la cabina?
+mayday-table-window-hold = Mantén para ver mi carta
+    .about = Mantén pulsado para ver tu carta de veterano. Los demás solo saben que tienes una.
+mayday-table-window-could = Ahora se podría usar.
+mayday-table-window-could-not = Ahora no cambiaría nada.
+mayday-table-ask-divert = ¿A quién debe mirar { $looker } en vez de a { $target }?
+mayday-table-ask-divert-you = ¿A quién miras en vez de a { $target }?
+mayday-table-ask-turn = ¿Qué otra carta de { $target } debe mirar { $looker }?
+mayday-table-ask-replace = ¿Quién debe mirar a { $target } en lugar de { $looker }?
+mayday-table-ask-move-to = ¿Quién recibe la carta de Altercado en lugar de { $skirmish }?
+mayday-table-ask-look-at-own = ¿Cuál de tus propias cartas miras?
 
-mayday-table-do-look = Look
+mayday-table-do-look = Mirar
 mayday-table-do-mark = { $side ->
-    [infiltrator] Mark infiltrator
-   *[honest] Mark honest
+    [infiltrator] Marcar Infiltrado
+   *[honest] Marcar Honesto
 }
-mayday-table-do-punch = Punch
-mayday-table-do-protect = Protect
-mayday-table-do-send = Send them
-mayday-table-do-send-first = Send somebody to look
-mayday-table-do-let-in = Let them in
-mayday-table-do-let-in-first = Let somebody in
-mayday-table-do-pass = Pass
-mayday-table-do-use = Use my card
-mayday-table-do-divert = Use it
-mayday-table-do-turn = Use it
-mayday-table-do-step-in = Use it
-mayday-table-do-replace = Use it
-mayday-table-do-move-to = Use it
-mayday-table-do-look-at-own = Use it
-mayday-table-do-silence = Use it
+mayday-table-do-punch = Golpear
+mayday-table-do-protect = Proteger
+mayday-table-do-send = Mandar
+mayday-table-do-send-first = Mandar a alguien a mirar
+mayday-table-do-let-in = Dejar entrar
+mayday-table-do-let-in-first = Dejar entrar
+mayday-table-do-pass = Pasar
+mayday-table-do-use = Usar mi carta
+mayday-table-do-divert = Usarla
+mayday-table-do-turn = Usarla
+mayday-table-do-step-in = Usarla
+mayday-table-do-replace = Usarla
+mayday-table-do-move-to = Usarla
+mayday-table-do-look-at-own = Usarla
+mayday-table-do-silence = Usarla
 
-mayday-table-sure-look = Look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Everybody will know that you did.
+mayday-table-sure-look = ¿Mirar la carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target }? Todos sabrán que lo has hecho.
 mayday-table-sure-mark = { $side ->
-    [infiltrator] Mark this card as infiltrator? Everybody sees it, and the marker stays.
-   *[honest] Mark this card as honest? Everybody sees it, and the marker stays.
+    [infiltrator] ¿Marcar esta carta como «Infiltrado»? Todos lo ven, y la ficha se queda.
+   *[honest] ¿Marcar esta carta como «Honesto»? Todos lo ven, y la ficha se queda.
 }
 mayday-table-sure-mark-truth = { $side ->
-    [infiltrator] The honest mark what they saw. Mark this card as infiltrator?
-   *[honest] The honest mark what they saw. Mark this card as honest?
+    [infiltrator] La tripulación honesta marca lo que ha visto. ¿Marcar esta carta como «Infiltrado»?
+   *[honest] La tripulación honesta marca lo que ha visto. ¿Marcar esta carta como «Honesto»?
 }
-mayday-table-sure-punch = Punch { $seat }? A vote cannot be changed.
-mayday-table-sure-protect = Protect { $seat }? A vote cannot be changed.
-mayday-table-sure-send = Send { $looker } to look at { $target }? You can do this once.
-mayday-table-sure-let-in = Let { $seat } into the cockpit? If they are an infiltrator, the infiltrators win.
-mayday-table-sure-pass = Pass this time? You keep your card.
-mayday-table-sure-pass-instead = Your card would change nothing now. Pass this time?
+mayday-table-sure-punch = ¿Golpear a { $seat }? Un voto no se puede cambiar.
+mayday-table-sure-protect = ¿Proteger a { $seat }? Un voto no se puede cambiar.
+mayday-table-sure-send = ¿Mandar a { $looker } a mirar una carta de { $target }? Solo puedes hacerlo una vez.
+mayday-table-sure-let-in = ¿Dejar entrar a { $seat } en la cabina? Si es de los infiltrados, ganan los infiltrados.
+mayday-table-sure-pass = ¿Pasar esta vez? Conservas tu carta.
+mayday-table-sure-pass-instead = Tu carta no cambiaría nada ahora. ¿Pasar esta vez?
 mayday-table-sure-divert = { $own ->
-    [yes] Use your card and look at { $seat } instead of { $target }? Then it is used up.
-   *[no] Use your card and make { $looker } look at { $seat } instead of { $target }? Then it is used up.
+    [yes] ¿Usar tu carta y mirar a { $seat } en vez de a { $target }? Después ya no sirve.
+   *[no] ¿Usar tu carta y hacer que { $looker } mire a { $seat } en vez de a { $target }? Después ya no sirve.
 }
-mayday-table-sure-turn = Use your card and make { $looker } look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Then it is used up.
-mayday-table-sure-step-in = Use your card and look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-replace = Use your card and make { $seat } look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-move-to = Use your card and move the Skirmish card from { $skirmish } to { $seat }? Then it is used up.
-mayday-table-sure-look-at-own = Use your card and look at your own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card? Everybody will know that you did.
-mayday-table-sure-silence = Use your card? Until somebody makes the next choice only you may speak.
+mayday-table-sure-turn = ¿Usar tu carta y hacer que { $looker } mire la carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target }? Después ya no sirve.
+mayday-table-sure-step-in = ¿Usar tu carta y mirar a { $target } en lugar de { $looker }? Después ya no sirve.
+mayday-table-sure-replace = ¿Usar tu carta y hacer que { $seat } mire a { $target } en lugar de { $looker }? Después ya no sirve.
+mayday-table-sure-move-to = ¿Usar tu carta y pasar la carta de Altercado de { $skirmish } a { $seat }? Después ya no sirve.
+mayday-table-sure-look-at-own = ¿Usar tu carta y mirar tu propia carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+}? Todos sabrán que lo has hecho.
+mayday-table-sure-silence = ¿Usar tu carta? Hasta que alguien haga la siguiente elección, solo puedes hablar tú.
 
-mayday-table-wait-about-you = This vote is about you: the others cast it.
-mayday-table-wait-over = The flight is over.
-mayday-table-wait-no-card = Those with a veteran card face down are asked. It takes as long as the clock says, or less.
+mayday-table-wait-about-you = Esta votación es sobre ti: votan los demás.
+mayday-table-wait-over = El vuelo ha terminado.
+mayday-table-wait-no-card = Se pregunta a quienes tienen una carta de veterano boca abajo. Dura lo que marca el reloj, o menos.
 
-## How you want to be asked about your veteran card
+## Cómo quieres que te pregunten por tu carta de veterano
 
-mayday-table-auto = In every pause
-mayday-table-auto-ask = ask me
-    .about = As at a real table: you answer every time, and nobody can tell anything from it.
-mayday-table-auto-usable = ask me if my card could be used
-    .about = Otherwise you pass by yourself after a moment. Pauses become shorter, but a long one may then make the others think.
-mayday-table-auto-never = pass for me
-    .about = You pass by yourself every time in this flight, until you change it here.
-mayday-table-auto-passing = You pass by yourself in a moment.
-mayday-table-auto-stop = Let me answer
+mayday-table-auto = En cada pausa
+mayday-table-auto-ask = preguntarme
+    .about = Como en una mesa de verdad: respondes cada vez, y nadie puede deducir nada.
+mayday-table-auto-usable = preguntarme solo si mi carta se puede usar
+    .about = Si no, pasas automáticamente al cabo de un momento. Las pausas se acortan, pero una larga puede dar que pensar a los demás.
+mayday-table-auto-never = pasar por mí
+    .about = En este vuelo pasas automáticamente cada vez, hasta que lo cambies aquí.
+mayday-table-auto-passing = Vas a pasar automáticamente.
+mayday-table-auto-stop = Respondo yo
 
-## What you alone know
+## Lo que solo tú sabes
 
-mayday-table-secret-team = Your team
-mayday-table-secret-infiltrators = Infiltrators you know
-mayday-table-secret-vote = Your vote
-mayday-table-secret-veteran = Your veteran card
-mayday-table-secret-answer = Your answer
-mayday-table-secret-answer-pass = pass
-mayday-table-secret-answer-use = use it
-mayday-table-secret-sights = What you saw
+mayday-table-secret-team = Tu bando
+mayday-table-secret-infiltrators = Infiltrados que conoces
+mayday-table-secret-vote = Tu voto
+mayday-table-secret-veteran = Tu carta de veterano
+mayday-table-secret-answer = Tu respuesta
+mayday-table-secret-answer-pass = pasar
+mayday-table-secret-answer-use = usarla
+mayday-table-secret-sights = Lo que has visto
 
-## The end
+## El final
 
-mayday-table-end-markers = Who saw what, and who lied
+mayday-table-end-markers = Quién vio qué, y quién mintió
 mayday-table-end-lies = { $count ->
-    [0] No marker is known to be a lie.
-    [one] One marker was a lie.
-   *[other] { $count } markers were lies.
+    [0] Ninguna ficha mentía.
+    [one] Una ficha mentía.
+   *[other] { $count } fichas mentían.
 }
-mayday-table-end-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }
+mayday-table-end-marker = { $by } sobre la carta { $spot ->
+    [left] izquierda
+    [middle] central
+   *[right] derecha
+} de { $target }
 mayday-table-end-saw = { $saw ->
-    [infiltrator] saw infiltrator
-    [honest] saw honest
-   *[unknown] not known: shuffled since
+    [infiltrator] vio Infiltrado
+   *[honest] vio Honesto
 }
 mayday-table-end-said = { $side ->
-    [infiltrator] marked infiltrator
-   *[honest] marked honest
+    [infiltrator] marcó Infiltrado
+   *[honest] marcó Honesto
 }
-mayday-table-end-lie = Lie
+mayday-table-end-lie = Mentira
 
-## The options of a table
+## Las opciones de una mesa
 
-mayday-table-options-veterans = Veteran cards
-mayday-table-options-more = More
+mayday-table-options-veterans = Cartas de veterano
+mayday-table-options-more = Más

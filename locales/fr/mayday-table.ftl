@@ -1,342 +1,341 @@
-### The table of Mayday! Mayday!: what the cabin, the choices, the secret and the end say beyond the
-### rules' own words. Seats arrive as names, sets of seats as lists of names.
+### La table de Mayday! Mayday! : ce que disent la cabine, les choix, le secret et la fin, au-delà
+### des mots des règles. Les places arrivent comme des noms, les ensembles comme des listes.
 
-## What happens now, the same sentence for everybody
+## Ce qui se passe maintenant, la même phrase pour tout le monde
 
-mayday-table-now-deal = The cards are being dealt.
+mayday-table-now-deal = On distribue les cartes.
 mayday-table-now-window = { $before ->
-    [vote] Before the vote on { $skirmish }: does anybody use a veteran card?
-   *[look] { $looker } is about to look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. Does anybody use a veteran card?
+    [vote] On va voter sur { $skirmish } : quelqu’un utilise une carte Vétéran avant ?
+   *[look] { $looker } s’apprête à regarder la carte { $spot ->
+        [left] de gauche
+        [middle] du milieu
+       *[right] de droite
+    } de { $target }. Quelqu’un utilise une carte Vétéran ?
 }
-mayday-table-now-choose = { $looker } is choosing which card of { $target } to look at.
+mayday-table-now-choose = { $looker } choisit quelle carte de { $target } regarder.
 mayday-table-now-mark = { $own ->
-    [yes] { $looker } looks at their own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card and lays a marker.
-   *[no] { $looker } looks at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target } and lays a marker.
+    [yes] { $looker } regarde sa propre carte { $spot ->
+        [left] de gauche
+        [middle] du milieu
+       *[right] de droite
+    } et pose un marqueur.
+   *[no] { $looker } regarde la carte { $spot ->
+        [left] de gauche
+        [middle] du milieu
+       *[right] de droite
+    } de { $target } et pose un marqueur.
 }
 mayday-table-now-vote = { $awaited_count ->
-    [0] All votes on { $skirmish } are in.
-    [1] Punch or protect { $skirmish }? { $awaited } is still thinking.
-    [2] Punch or protect { $skirmish }? { $awaited } are still thinking.
-    [3] Punch or protect { $skirmish }? { $awaited } are still thinking.
-   *[other] Punch or protect { $skirmish }? { $awaited_count } votes are missing.
+    [0] Tous les votes sur { $skirmish } sont faits.
+    [1] Frapper ou protéger { $skirmish } ? { $awaited } réfléchit encore.
+    [2] Frapper ou protéger { $skirmish } ? { $awaited } réfléchissent encore.
+    [3] Frapper ou protéger { $skirmish } ? { $awaited } réfléchissent encore.
+   *[other] Frapper ou protéger { $skirmish } ? Il manque { $awaited_count } votes.
 }
-mayday-table-now-shuffle = Three cards are shuffled and turned up.
+mayday-table-now-shuffle = On mélange trois cartes et on les révèle.
 mayday-table-now-crew = { $looked ->
-    [yes] { $awaited } chooses whom to let into the cockpit.
-   *[no] { $awaited } may send somebody to look, and lets somebody into the cockpit.
+    [yes] { $awaited } choisit qui laisser entrer dans le cockpit.
+   *[no] { $awaited } peut faire regarder une carte, puis laisse entrer quelqu’un dans le cockpit.
 }
-mayday-table-now-over = The flight is over.
+mayday-table-now-over = Le vol est terminé.
 
-## The cabin
+## La cabine
 
-mayday-table-board = The cabin
-mayday-table-seats = The crew, clockwise
+mayday-table-board = La cabine
+mayday-table-seats = L’équipage, dans le sens des aiguilles d’une montre
 mayday-table-cockpit = Cockpit
 mayday-table-cockpit-left = { $left ->
-    [0] No access card is left.
-    [one] One access card is left.
-   *[other] { $left } access cards are left.
+    [0] Il ne reste aucune carte Accès.
+    [1] Il reste une carte Accès.
+   *[other] Il reste { $left } cartes Accès.
 }
 mayday-table-centre = { $left ->
-    [0] No status card is left in the centre.
-    [one] One status card is left in the centre.
-   *[other] { $left } status cards are left in the centre.
+    [0] Il ne reste aucune carte Statut au centre.
+    [1] Il reste une carte Statut au centre.
+   *[other] Il reste { $left } cartes Statut au centre.
 }
 mayday-table-infiltrators = { $count ->
-    [one] One infiltrator is on board.
-   *[other] { $count } infiltrators are on board.
+    [1] Il y a un infiltré à bord.
+   *[other] Il y a { $count } infiltrés à bord.
 }
 mayday-table-tally = { $result ->
-    [protected] { $seat }: protected, { $protect } to { $punch }
-   *[punched] { $seat }: punched, { $punch } to { $protect }
+    [protected] { $seat } : protection, { $protect } contre { $punch }
+   *[punched] { $seat } : coup, { $punch } contre { $protect }
 }
-mayday-table-listen = Only { $seat } may speak until the next choice is made.
-mayday-table-listen-you = Only you may speak until the next choice is made.
+mayday-table-listen = Jusqu’au prochain choix, la parole est à { $seat }, et à personne d’autre.
+mayday-table-listen-you = Jusqu’au prochain choix, personne d’autre que toi ne peut parler.
 
-## A seat and its three cards
+## Une place et ses trois cartes
 
-# One letter on the back of a card: where it lies, as its owner sees it.
-mayday-table-spot-left = L
+# Une lettre au dos d’une carte : où elle se trouve, vue par la personne à qui elle est.
+mayday-table-spot-left = G
 mayday-table-spot-middle = M
-mayday-table-spot-right = R
+mayday-table-spot-right = D
 mayday-table-card-marked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
-}: { $marks }
+    [left] Carte de gauche
+    [middle] Carte du milieu
+   *[right] Carte de droite
+} : { $marks }
 mayday-table-card-unmarked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
-}: no marker
+    [left] Carte de gauche
+    [middle] Carte du milieu
+   *[right] Carte de droite
+} : aucun marqueur
 mayday-table-card-turned = { $side ->
-    [infiltrator] Turned up: infiltrator
-   *[honest] Turned up: honest
+    [infiltrator] Révélée : Infiltré
+   *[honest] Révélée : Honnête
 }
 mayday-table-mark = { $side ->
-    [infiltrator] infiltrator says { $by }
-   *[honest] honest says { $by }
+    [infiltrator] Infiltré selon { $by }
+   *[honest] Honnête selon { $by }
 }
-mayday-table-seat-skirmish = Skirmish card
-mayday-table-seat-arrow = The arrow points here
-mayday-table-seat-looks = Looks
-mayday-table-seat-looked-at = Is looked at
-mayday-table-seat-punched = Punched
-mayday-table-seat-captain = Captain
-mayday-table-seat-access = In the cockpit
-mayday-table-seat-voted = Has voted
-mayday-table-seat-punch = Votes to punch
-mayday-table-seat-protect = Votes to protect
+mayday-table-seat-skirmish = Carte Altercation
+mayday-table-seat-arrow = La flèche pointe ici
+mayday-table-seat-looks = Regarde
+mayday-table-seat-looked-at = On regarde sa carte
+mayday-table-seat-punched = Coup reçu
+mayday-table-seat-captain = Commandant
+mayday-table-seat-access = Dans le cockpit
+mayday-table-seat-voted = A voté
+mayday-table-seat-punch = Vote Frapper
+mayday-table-seat-protect = Vote Protéger
 mayday-table-seat-markers = { $count ->
-    [0] No marker left
-    [one] One marker left
-   *[other] { $count } markers left
+    [0] Plus de marqueur
+    [1] Encore un marqueur
+   *[other] Encore { $count } marqueurs
 }
-mayday-table-seat-veteran-down = Veteran card, face down
-mayday-table-seat-veteran-up = Veteran card used: { $card }
+mayday-table-seat-veteran-down = Carte Vétéran, face cachée
+mayday-table-seat-veteran-up = Carte Vétéran utilisée : { $card }
 mayday-table-who-is = { $name } ({ $team })
 
-## What a marker proves, for those who are new
+## Ce que prouve un marqueur, pour qui débute
 
-mayday-table-hint = What a marker proves
-    .about = By itself, little. The honest mark what they saw, but infiltrators may lie, and everybody has at least one card of either kind. Two cards of one player that are truly the same give their team away.
-mayday-table-hint-done = Got it
+mayday-table-hint = Ce que prouve un marqueur
+    .about = À lui seul, peu de chose. L’équipage honnête marque ce qu’il a vu, mais les infiltrés peuvent mentir, et chacun a au moins une carte de chaque sorte. Deux cartes d’une même personne qui sont vraiment pareilles trahissent son camp.
+mayday-table-hint-done = Compris
 
-## What everybody knows: markers, votes, veteran cards
+## Ce que tout le monde sait : marqueurs, votes, cartes Vétéran
 
-mayday-table-knowledge = Who marked what
-mayday-table-knowledge-caption = A row for whose card it is, a column for whose marker it is
-mayday-table-knowledge-corner = Card of
-mayday-table-knowledge-none = No marker has been laid yet.
+mayday-table-knowledge = Qui a marqué quoi
+mayday-table-knowledge-caption = Une ligne pour la personne à qui est la carte, une colonne pour celle à qui est le marqueur
+mayday-table-knowledge-corner = Carte de
+mayday-table-knowledge-none = Aucun marqueur n’a encore été posé.
 mayday-table-knowledge-cell = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
-}: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+    [left] Carte de gauche
+    [middle] Carte du milieu
+   *[right] Carte de droite
+} : { $side ->
+    [infiltrator] Infiltré
+   *[honest] Honnête
 }
-mayday-table-key-letters = L, M and R: left, middle and right card, as their owner sees them
-mayday-table-votes-caption = Every vote: about whom it was, and who punched or protected
-mayday-table-votes-none = Nobody has been voted on yet.
-mayday-table-votes-about = About
-mayday-table-votes-result = Result
+mayday-table-key-letters = G, M et D : carte de gauche, du milieu et de droite, vues par la personne à qui elles sont
+mayday-table-votes-caption = Chaque vote : sur qui il portait, et qui a frappé ou protégé
+mayday-table-votes-none = On n’a encore voté sur personne.
+mayday-table-votes-about = Sur qui
+mayday-table-votes-result = Résultat
 mayday-table-votes-verdict = { $result ->
-    [protected] protected, { $protect } to { $punch }
-   *[punched] punched, { $punch } to { $protect }
+    [protected] protection, { $protect } contre { $punch }
+   *[punched] coup, { $punch } contre { $protect }
 }
-mayday-table-votes-self = The vote is about them
-mayday-table-veterans = Veteran cards
-mayday-table-veterans-used = { $card }, used by { $name }
+mayday-table-votes-self = Le vote porte sur cette personne
+mayday-table-veterans = Cartes Vétéran
+mayday-table-veterans-used = { $card }, utilisée par { $name }
 mayday-table-veterans-down = { $count ->
-    [0] Nobody has a card face down.
-    [1] { $names } has a card face down.
-   *[other] { $names } have a card face down.
+    [0] Personne n’a de carte face cachée.
+    [1] { $names } a une carte face cachée.
+   *[other] { $names } ont une carte face cachée.
 }
-mayday-table-veterans-all = The cards there are; some of them are not in this flight
+mayday-table-veterans-all = Les cartes qui existent ; certaines ne sont pas de ce vol
 
-## What the signs mean
+## Ce que veulent dire les signes
 
-mayday-table-signs = What the signs mean
-mayday-table-signs-honest = A marker: its owner says that this card is honest
-mayday-table-signs-infiltrator = A marker: its owner says that this card is infiltrator
-mayday-table-signs-left = Markers that a player has left
-mayday-table-signs-skirmish = The Skirmish card: the vote is about this player
-mayday-table-signs-arrow = Its arrow: this player looks first
-mayday-table-signs-look = Who looks, and at which card
-mayday-table-signs-punched = Outer cards turned aside: punched
+mayday-table-signs = Ce que veulent dire les signes
+mayday-table-signs-honest = Un marqueur : selon qui l’a posé, cette carte est Honnête
+mayday-table-signs-infiltrator = Un marqueur : selon qui l’a posé, cette carte est Infiltré
+mayday-table-signs-left = Marqueurs qui restent à quelqu’un
+mayday-table-signs-skirmish = La carte Altercation : on vote sur cette personne
+mayday-table-signs-arrow = Sa flèche : cette personne regarde d’abord
+mayday-table-signs-look = Qui regarde, et quelle carte
+mayday-table-signs-punched = Cartes extérieures tournées de côté : coup reçu
 
-## What you saw
+## Ce que tu as vu
 
-mayday-table-notes = What I saw
-mayday-table-notes-hold = Hold to read my notes
-    .about = Hold to read. Only you see this, and it is kept until the flight is over.
-mayday-table-notes-none = You have not looked at a card yet.
+mayday-table-notes = Ce que j’ai vu
+mayday-table-notes-hold = Maintiens pour mes notes
+    .about = Maintiens pour lire. Personne d’autre ne voit cela, et c’est gardé jusqu’à la fin du vol.
+mayday-table-notes-none = Tu n’as encore regardé aucune carte.
 mayday-table-notes-line = { $spot ->
-    [left] Left card of { $target }
-    [middle] Middle card of { $target }
-   *[right] Right card of { $target }
+    [left] Carte de gauche de { $target }
+    [middle] Carte du milieu de { $target }
+   *[right] Carte de droite de { $target }
 }
 mayday-table-notes-own = { $spot ->
-    [left] Your own left card
-    [middle] Your own middle card
-   *[right] Your own right card
+    [left] Ta propre carte de gauche
+    [middle] Ta propre carte du milieu
+   *[right] Ta propre carte de droite
 }
 mayday-table-notes-said = { $said ->
     [infiltrator] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest, and you marked infiltrator
+        [infiltrator] Infiltré
+       *[honest] Honnête, et tu as marqué Infiltré
     }
     [honest] { $side ->
-        [infiltrator] infiltrator, and you marked honest
-       *[honest] honest
+        [infiltrator] Infiltré, et tu as marqué Honnête
+       *[honest] Honnête
     }
    *[nothing] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest
+        [infiltrator] Infiltré
+       *[honest] Honnête
     }
 }
 
-## What you can do
+## Ce que tu peux faire
 
-mayday-table-ask-look = Which card of { $target } do you look at?
-mayday-table-spot-next = next to { $name }
-mayday-table-spot-between = between the two others
+mayday-table-ask-look = Quelle carte de { $target } regardes-tu ?
+mayday-table-spot-next = du côté de { $name }
+mayday-table-spot-between = entre les deux autres
 mayday-table-ask-mark = { $own ->
-    [yes] You look at your own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card. What does your marker say?
-   *[no] You look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. What does your marker say?
+    [yes] Tu regardes ta propre carte { $spot ->
+        [left] de gauche
+        [middle] du milieu
+       *[right] de droite
+    }. Que dit ton marqueur ?
+   *[no] Tu regardes la carte { $spot ->
+        [left] de gauche
+        [middle] du milieu
+       *[right] de droite
+    } de { $target }. Que dit ton marqueur ?
 }
-mayday-table-mark-hold = Hold to see the card
-    .about = Hold to see the card. Nobody else sees what it is.
-mayday-table-ask-vote-doubt = Protected, they get a Benefit of the Doubt. Half of the votes are enough to protect.
-mayday-table-ask-vote-reliable = Protected, they become Reliable; punched, they lose their card. Half of the votes are enough to protect.
-mayday-table-ask-vote-captain = Protected, { $seat } is the captain; punched, it is { $other }. Half of the votes are enough to protect.
-mayday-table-ask-crew = You came into the cockpit last. What comes first?
-mayday-table-ask-send = Who shall look at somebody?
-mayday-table-ask-send-target = At whom shall { $looker } look?
-mayday-table-ask-let-in = Whom do you let into the cockpit?
-mayday-table-window-hold = Hold to see my card
-    .about = Hold to see your veteran card. The others know only that you have one.
-mayday-table-window-could = It could be used now.
-mayday-table-window-could-not = It would change nothing now.
-mayday-table-ask-divert = At whom shall { $looker } look instead of { $target }?
-mayday-table-ask-divert-you = At whom do you look instead of { $target }?
-mayday-table-ask-turn = Which card of { $target } shall { $looker } look at instead?
-mayday-table-ask-replace = Who shall look at { $target } instead of { $looker }?
-mayday-table-ask-move-to = Who gets the Skirmish card instead of { $skirmish }?
-mayday-table-ask-look-at-own = Which of your own cards do you look at?
+mayday-table-mark-hold = Maintiens pour la voir
+    .about = Maintiens pour voir la carte. Personne d’autre ne voit ce que c’est.
+mayday-table-ask-vote-doubt = Protégée, cette personne reçoit un Bénéfice du doute. La moitié des votes suffit pour protéger.
+mayday-table-ask-vote-reliable = Protégée, cette personne devient digne de confiance ; frappée, elle perd sa carte. La moitié des votes suffit pour protéger.
+mayday-table-ask-vote-captain = Si on protège, le commandant est { $seat } ; si on frappe, c’est { $other }. La moitié des votes suffit pour protéger.
+mayday-table-ask-crew = Tu es la dernière personne entrée dans le cockpit. Par quoi commencer ?
+mayday-table-ask-send = Qui envoies-tu regarder ?
+mayday-table-ask-send-target = Chez qui envoyer { $looker } regarder ?
+mayday-table-ask-let-in = Qui laisses-tu entrer dans le cockpit ?
+mayday-table-window-hold = Maintiens pour ma carte
+    .about = Maintiens pour voir ta carte Vétéran. Les autres savent seulement que tu en as une.
+mayday-table-window-could = Elle pourrait servir maintenant.
+mayday-table-window-could-not = Elle ne changerait rien maintenant.
+mayday-table-ask-divert = Chez qui envoyer { $looker } regarder, plutôt que chez { $target } ?
+mayday-table-ask-divert-you = Chez qui regardes-tu, plutôt que chez { $target } ?
+mayday-table-ask-turn = Quelle autre carte de { $target } faire regarder par { $looker } ?
+mayday-table-ask-replace = Qui regarde une carte de { $target } à la place de { $looker } ?
+mayday-table-ask-move-to = Qui reçoit la carte Altercation à la place de { $skirmish } ?
+mayday-table-ask-look-at-own = Laquelle de tes propres cartes regardes-tu ?
 
-mayday-table-do-look = Look
+mayday-table-do-look = Regarder
 mayday-table-do-mark = { $side ->
-    [infiltrator] Mark infiltrator
-   *[honest] Mark honest
+    [infiltrator] Marquer Infiltré
+   *[honest] Marquer Honnête
 }
-mayday-table-do-punch = Punch
-mayday-table-do-protect = Protect
-mayday-table-do-send = Send them
-mayday-table-do-send-first = Send somebody to look
-mayday-table-do-let-in = Let them in
-mayday-table-do-let-in-first = Let somebody in
-mayday-table-do-pass = Pass
-mayday-table-do-use = Use my card
-mayday-table-do-divert = Use it
-mayday-table-do-turn = Use it
-mayday-table-do-step-in = Use it
-mayday-table-do-replace = Use it
-mayday-table-do-move-to = Use it
-mayday-table-do-look-at-own = Use it
-mayday-table-do-silence = Use it
+mayday-table-do-punch = Frapper
+mayday-table-do-protect = Protéger
+mayday-table-do-send = Envoyer
+mayday-table-do-send-first = Faire regarder
+mayday-table-do-let-in = Laisser entrer
+mayday-table-do-let-in-first = Laisser entrer
+mayday-table-do-pass = Passer
+mayday-table-do-use = Utiliser ma carte
+mayday-table-do-divert = Utiliser
+mayday-table-do-turn = Utiliser
+mayday-table-do-step-in = Utiliser
+mayday-table-do-replace = Utiliser
+mayday-table-do-move-to = Utiliser
+mayday-table-do-look-at-own = Utiliser
+mayday-table-do-silence = Utiliser
 
-mayday-table-sure-look = Look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Everybody will know that you did.
+mayday-table-sure-look = Regarder la carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target } ? Tout le monde le saura.
 mayday-table-sure-mark = { $side ->
-    [infiltrator] Mark this card as infiltrator? Everybody sees it, and the marker stays.
-   *[honest] Mark this card as honest? Everybody sees it, and the marker stays.
+    [infiltrator] Marquer cette carte comme « Infiltré » ? Tout le monde le voit, et le marqueur reste.
+   *[honest] Marquer cette carte comme « Honnête » ? Tout le monde le voit, et le marqueur reste.
 }
 mayday-table-sure-mark-truth = { $side ->
-    [infiltrator] The honest mark what they saw. Mark this card as infiltrator?
-   *[honest] The honest mark what they saw. Mark this card as honest?
+    [infiltrator] L’équipage honnête marque ce qu’il a vu. Marquer cette carte comme « Infiltré » ?
+   *[honest] L’équipage honnête marque ce qu’il a vu. Marquer cette carte comme « Honnête » ?
 }
-mayday-table-sure-punch = Punch { $seat }? A vote cannot be changed.
-mayday-table-sure-protect = Protect { $seat }? A vote cannot be changed.
-mayday-table-sure-send = Send { $looker } to look at { $target }? You can do this once.
-mayday-table-sure-let-in = Let { $seat } into the cockpit? If they are an infiltrator, the infiltrators win.
-mayday-table-sure-pass = Pass this time? You keep your card.
-mayday-table-sure-pass-instead = Your card would change nothing now. Pass this time?
+mayday-table-sure-punch = Frapper { $seat } ? Un vote ne se change pas.
+mayday-table-sure-protect = Protéger { $seat } ? Un vote ne se change pas.
+mayday-table-sure-send = Envoyer { $looker } regarder une carte de { $target } ? Tu ne peux le faire qu’une fois.
+mayday-table-sure-let-in = Laisser { $seat } entrer dans le cockpit ? Si c’est un infiltré, les infiltrés gagnent.
+mayday-table-sure-pass = Passer cette fois ? Tu gardes ta carte.
+mayday-table-sure-pass-instead = Ta carte ne changerait rien maintenant. Passer cette fois ?
 mayday-table-sure-divert = { $own ->
-    [yes] Use your card and look at { $seat } instead of { $target }? Then it is used up.
-   *[no] Use your card and make { $looker } look at { $seat } instead of { $target }? Then it is used up.
+    [yes] Utiliser ta carte et regarder chez { $seat } plutôt que chez { $target } ? Ensuite, elle ne sert plus.
+   *[no] Utiliser ta carte et envoyer { $looker } regarder chez { $seat } plutôt que chez { $target } ? Ensuite, elle ne sert plus.
 }
-mayday-table-sure-turn = Use your card and make { $looker } look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Then it is used up.
-mayday-table-sure-step-in = Use your card and look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-replace = Use your card and make { $seat } look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-move-to = Use your card and move the Skirmish card from { $skirmish } to { $seat }? Then it is used up.
-mayday-table-sure-look-at-own = Use your card and look at your own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card? Everybody will know that you did.
-mayday-table-sure-silence = Use your card? Until somebody makes the next choice only you may speak.
+mayday-table-sure-turn = Utiliser ta carte et faire regarder à { $looker } la carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target } ? Ensuite, elle ne sert plus.
+mayday-table-sure-step-in = Utiliser ta carte et regarder chez { $target } à la place de { $looker } ? Ensuite, elle ne sert plus.
+mayday-table-sure-replace = Utiliser ta carte et envoyer { $seat } regarder chez { $target } à la place de { $looker } ? Ensuite, elle ne sert plus.
+mayday-table-sure-move-to = Utiliser ta carte et faire passer la carte Altercation de { $skirmish } à { $seat } ? Ensuite, elle ne sert plus.
+mayday-table-sure-look-at-own = Utiliser ta carte et regarder ta propre carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} ? Tout le monde le saura.
+mayday-table-sure-silence = Utiliser ta carte ? Jusqu’au prochain choix de qui que ce soit, personne d’autre que toi ne peut parler.
 
-mayday-table-wait-about-you = This vote is about you: the others cast it.
-mayday-table-wait-over = The flight is over.
-mayday-table-wait-no-card = Those with a veteran card face down are asked. It takes as long as the clock says, or less.
+mayday-table-wait-about-you = Ce vote te concerne : il revient aux autres.
+mayday-table-wait-over = Le vol est terminé.
+mayday-table-wait-no-card = On interroge ceux qui ont une carte Vétéran face cachée. Cela dure au plus le temps affiché.
 
-## How you want to be asked about your veteran card
+## Comment tu veux qu’on t’interroge sur ta carte Vétéran
 
-mayday-table-auto = In every pause
-mayday-table-auto-ask = ask me
-    .about = As at a real table: you answer every time, and nobody can tell anything from it.
-mayday-table-auto-usable = ask me if my card could be used
-    .about = Otherwise you pass by yourself after a moment. Pauses become shorter, but a long one may then make the others think.
-mayday-table-auto-never = pass for me
-    .about = You pass by yourself every time in this flight, until you change it here.
-mayday-table-auto-passing = You pass by yourself in a moment.
-mayday-table-auto-stop = Let me answer
+mayday-table-auto = À chaque pause
+mayday-table-auto-ask = me demander
+    .about = Comme à une vraie table : tu réponds chaque fois, et personne ne peut rien en déduire.
+mayday-table-auto-usable = ne me demander que si ma carte peut servir
+    .about = Sinon, tu passes automatiquement après un instant. Les pauses raccourcissent, mais une longue pause peut alors donner à penser aux autres.
+mayday-table-auto-never = passer à ma place
+    .about = Pendant ce vol, tu passes automatiquement chaque fois, tant que tu ne changes rien ici.
+mayday-table-auto-passing = Tu vas passer automatiquement.
+mayday-table-auto-stop = Je réponds
 
-## What you alone know
+## Ce que tu es seul à savoir
 
-mayday-table-secret-team = Your team
-mayday-table-secret-infiltrators = Infiltrators you know
-mayday-table-secret-vote = Your vote
-mayday-table-secret-veteran = Your veteran card
-mayday-table-secret-answer = Your answer
-mayday-table-secret-answer-pass = pass
-mayday-table-secret-answer-use = use it
-mayday-table-secret-sights = What you saw
+mayday-table-secret-team = Ton camp
+mayday-table-secret-infiltrators = Infiltrés que tu connais
+mayday-table-secret-vote = Ton vote
+mayday-table-secret-veteran = Ta carte Vétéran
+mayday-table-secret-answer = Ta réponse
+mayday-table-secret-answer-pass = passer
+mayday-table-secret-answer-use = utiliser
+mayday-table-secret-sights = Ce que tu as vu
 
-## The end
+## La fin
 
-mayday-table-end-markers = Who saw what, and who lied
+mayday-table-end-markers = Qui a vu quoi, et qui a menti
 mayday-table-end-lies = { $count ->
-    [0] No marker is known to be a lie.
-    [one] One marker was a lie.
-   *[other] { $count } markers were lies.
+    [0] Aucun marqueur n’était un mensonge.
+    [1] Un marqueur était un mensonge.
+   *[other] { $count } marqueurs étaient des mensonges.
 }
-mayday-table-end-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }
+mayday-table-end-marker = { $by } sur la carte { $spot ->
+    [left] de gauche
+    [middle] du milieu
+   *[right] de droite
+} de { $target }
 mayday-table-end-saw = { $saw ->
-    [infiltrator] saw infiltrator
-    [honest] saw honest
-   *[unknown] not known: shuffled since
+    [infiltrator] a vu Infiltré
+   *[honest] a vu Honnête
 }
 mayday-table-end-said = { $side ->
-    [infiltrator] marked infiltrator
-   *[honest] marked honest
+    [infiltrator] a marqué Infiltré
+   *[honest] a marqué Honnête
 }
-mayday-table-end-lie = Lie
+mayday-table-end-lie = Mensonge
 
-## The options of a table
+## Les options d’une table
 
-mayday-table-options-veterans = Veteran cards
-mayday-table-options-more = More
+mayday-table-options-veterans = Cartes Vétéran
+mayday-table-options-more = Autres

@@ -1,342 +1,341 @@
-### The table of Mayday! Mayday!: what the cabin, the choices, the secret and the end say beyond the
-### rules' own words. Seats arrive as names, sets of seats as lists of names.
+### De tafel van Mayday! Mayday!: wat de cabine, de keuzes, het geheim en het einde zeggen naast de
+### woorden van de regels. Plaatsen komen als namen, verzamelingen van plaatsen als lijsten.
 
-## What happens now, the same sentence for everybody
+## Wat er nu gebeurt, dezelfde zin voor iedereen
 
-mayday-table-now-deal = The cards are being dealt.
+mayday-table-now-deal = De kaarten worden gedeeld.
 mayday-table-now-window = { $before ->
-    [vote] Before the vote on { $skirmish }: does anybody use a veteran card?
-   *[look] { $looker } is about to look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. Does anybody use a veteran card?
+    [vote] Zo wordt er over { $skirmish } gestemd: zet iemand eerst een veteraankaart in?
+   *[look] { $looker } gaat zo de { $spot ->
+        [left] linkerkaart
+        [middle] middelste kaart
+       *[right] rechterkaart
+    } van { $target } bekijken. Zet iemand een veteraankaart in?
 }
-mayday-table-now-choose = { $looker } is choosing which card of { $target } to look at.
+mayday-table-now-choose = { $looker } kiest een kaart van { $target } om te bekijken.
 mayday-table-now-mark = { $own ->
-    [yes] { $looker } looks at their own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card and lays a marker.
-   *[no] { $looker } looks at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target } and lays a marker.
+    [yes] { $looker } bekijkt de eigen { $spot ->
+        [left] linkerkaart
+        [middle] middelste kaart
+       *[right] rechterkaart
+    } en legt een pin.
+   *[no] { $looker } bekijkt de { $spot ->
+        [left] linkerkaart
+        [middle] middelste kaart
+       *[right] rechterkaart
+    } van { $target } en legt een pin.
 }
 mayday-table-now-vote = { $awaited_count ->
-    [0] All votes on { $skirmish } are in.
-    [1] Punch or protect { $skirmish }? { $awaited } is still thinking.
-    [2] Punch or protect { $skirmish }? { $awaited } are still thinking.
-    [3] Punch or protect { $skirmish }? { $awaited } are still thinking.
-   *[other] Punch or protect { $skirmish }? { $awaited_count } votes are missing.
+    [0] Alle stemmen over { $skirmish } zijn binnen.
+    [1] { $skirmish } stompen of beschermen? { $awaited } denkt nog na.
+    [2] { $skirmish } stompen of beschermen? { $awaited } denken nog na.
+    [3] { $skirmish } stompen of beschermen? { $awaited } denken nog na.
+   *[other] { $skirmish } stompen of beschermen? Er ontbreken { $awaited_count } stemmen.
 }
-mayday-table-now-shuffle = Three cards are shuffled and turned up.
+mayday-table-now-shuffle = Drie kaarten worden geschud en omgedraaid.
 mayday-table-now-crew = { $looked ->
-    [yes] { $awaited } chooses whom to let into the cockpit.
-   *[no] { $awaited } may send somebody to look, and lets somebody into the cockpit.
+    [yes] { $awaited } kiest wie de cockpit in mag.
+   *[no] { $awaited } mag iemand laten kijken, en laat iemand in de cockpit.
 }
-mayday-table-now-over = The flight is over.
+mayday-table-now-over = De vlucht is voorbij.
 
-## The cabin
+## De cabine
 
-mayday-table-board = The cabin
-mayday-table-seats = The crew, clockwise
+mayday-table-board = De cabine
+mayday-table-seats = De bemanning, met de klok mee
 mayday-table-cockpit = Cockpit
 mayday-table-cockpit-left = { $left ->
-    [0] No access card is left.
-    [one] One access card is left.
-   *[other] { $left } access cards are left.
+    [0] Er is geen toegangskaart meer.
+    [one] Er is nog één toegangskaart.
+   *[other] Er zijn nog { $left } toegangskaarten.
 }
 mayday-table-centre = { $left ->
-    [0] No status card is left in the centre.
-    [one] One status card is left in the centre.
-   *[other] { $left } status cards are left in the centre.
+    [0] Er ligt geen statuskaart meer in het midden.
+    [one] Er ligt nog één statuskaart in het midden.
+   *[other] Er liggen nog { $left } statuskaarten in het midden.
 }
 mayday-table-infiltrators = { $count ->
-    [one] One infiltrator is on board.
-   *[other] { $count } infiltrators are on board.
+    [one] Er is één infiltrant aan boord.
+   *[other] Er zijn { $count } infiltranten aan boord.
 }
 mayday-table-tally = { $result ->
-    [protected] { $seat }: protected, { $protect } to { $punch }
-   *[punched] { $seat }: punched, { $punch } to { $protect }
+    [protected] { $seat }: beschermd, { $protect } tegen { $punch }
+   *[punched] { $seat }: gestompt, { $punch } tegen { $protect }
 }
-mayday-table-listen = Only { $seat } may speak until the next choice is made.
-mayday-table-listen-you = Only you may speak until the next choice is made.
+mayday-table-listen = Tot de volgende keuze mag alleen { $seat } praten.
+mayday-table-listen-you = Tot de volgende keuze mag alleen jij praten.
 
-## A seat and its three cards
+## Een plaats en de drie kaarten daar
 
-# One letter on the back of a card: where it lies, as its owner sees it.
+# Eén letter op de achterkant van een kaart: waar hij ligt, gezien vanaf de eigenaar.
 mayday-table-spot-left = L
 mayday-table-spot-middle = M
 mayday-table-spot-right = R
 mayday-table-card-marked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
+    [left] Linkerkaart
+    [middle] Middelste kaart
+   *[right] Rechterkaart
 }: { $marks }
 mayday-table-card-unmarked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
-}: no marker
+    [left] Linkerkaart
+    [middle] Middelste kaart
+   *[right] Rechterkaart
+}: geen pin
 mayday-table-card-turned = { $side ->
-    [infiltrator] Turned up: infiltrator
-   *[honest] Turned up: honest
+    [infiltrator] Omgedraaid: infiltrant
+   *[honest] Omgedraaid: eerlijk
 }
 mayday-table-mark = { $side ->
-    [infiltrator] infiltrator says { $by }
-   *[honest] honest says { $by }
+    [infiltrator] infiltrant volgens { $by }
+   *[honest] eerlijk volgens { $by }
 }
-mayday-table-seat-skirmish = Skirmish card
-mayday-table-seat-arrow = The arrow points here
-mayday-table-seat-looks = Looks
-mayday-table-seat-looked-at = Is looked at
-mayday-table-seat-punched = Punched
+mayday-table-seat-skirmish = Schermutselingskaart
+mayday-table-seat-arrow = De pijl wijst hierheen
+mayday-table-seat-looks = Kijkt
+mayday-table-seat-looked-at = Wordt bekeken
+mayday-table-seat-punched = Gestompt
 mayday-table-seat-captain = Captain
-mayday-table-seat-access = In the cockpit
-mayday-table-seat-voted = Has voted
-mayday-table-seat-punch = Votes to punch
-mayday-table-seat-protect = Votes to protect
+mayday-table-seat-access = In de cockpit
+mayday-table-seat-voted = Heeft gestemd
+mayday-table-seat-punch = Stemt voor stompen
+mayday-table-seat-protect = Stemt voor beschermen
 mayday-table-seat-markers = { $count ->
-    [0] No marker left
-    [one] One marker left
-   *[other] { $count } markers left
+    [0] Geen pin meer
+    [one] Nog één pin
+   *[other] Nog { $count } pinnen
 }
-mayday-table-seat-veteran-down = Veteran card, face down
-mayday-table-seat-veteran-up = Veteran card used: { $card }
+mayday-table-seat-veteran-down = Veteraankaart, dicht
+mayday-table-seat-veteran-up = Veteraankaart ingezet: { $card }
 mayday-table-who-is = { $name } ({ $team })
 
-## What a marker proves, for those who are new
+## Wat een pin bewijst, voor wie nieuw is
 
-mayday-table-hint = What a marker proves
-    .about = By itself, little. The honest mark what they saw, but infiltrators may lie, and everybody has at least one card of either kind. Two cards of one player that are truly the same give their team away.
-mayday-table-hint-done = Got it
+mayday-table-hint = Wat een pin bewijst
+    .about = Op zichzelf weinig. Wie eerlijk is, geeft aan wat er te zien was, maar infiltranten mogen liegen, en iedereen heeft van elke soort minstens één kaart. Twee kaarten van één speler die echt gelijk zijn, verraden het team.
+mayday-table-hint-done = Begrepen
 
-## What everybody knows: markers, votes, veteran cards
+## Wat iedereen weet: pinnen, stemmen, veteraankaarten
 
-mayday-table-knowledge = Who marked what
-mayday-table-knowledge-caption = A row for whose card it is, a column for whose marker it is
-mayday-table-knowledge-corner = Card of
-mayday-table-knowledge-none = No marker has been laid yet.
+mayday-table-knowledge = Wie wat heeft gemarkeerd
+mayday-table-knowledge-caption = Een rij voor van wie de kaart is, een kolom voor van wie de pin is
+mayday-table-knowledge-corner = Kaart van
+mayday-table-knowledge-none = Er is nog geen pin gelegd.
 mayday-table-knowledge-cell = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
+    [left] Linkerkaart
+    [middle] Middelste kaart
+   *[right] Rechterkaart
 }: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+    [infiltrator] infiltrant
+   *[honest] eerlijk
 }
-mayday-table-key-letters = L, M and R: left, middle and right card, as their owner sees them
-mayday-table-votes-caption = Every vote: about whom it was, and who punched or protected
-mayday-table-votes-none = Nobody has been voted on yet.
-mayday-table-votes-about = About
-mayday-table-votes-result = Result
+mayday-table-key-letters = L, M en R: linkerkaart, middelste kaart en rechterkaart, gezien vanaf de eigenaar
+mayday-table-votes-caption = Elke stemming: over wie het ging, en wie stompte of beschermde
+mayday-table-votes-none = Er is nog over niemand gestemd.
+mayday-table-votes-about = Over wie
+mayday-table-votes-result = Uitslag
 mayday-table-votes-verdict = { $result ->
-    [protected] protected, { $protect } to { $punch }
-   *[punched] punched, { $punch } to { $protect }
+    [protected] beschermd, { $protect } tegen { $punch }
+   *[punched] gestompt, { $punch } tegen { $protect }
 }
-mayday-table-votes-self = The vote is about them
-mayday-table-veterans = Veteran cards
-mayday-table-veterans-used = { $card }, used by { $name }
+mayday-table-votes-self = De stemming gaat over deze speler
+mayday-table-veterans = Veteraankaarten
+mayday-table-veterans-used = { $card }, ingezet door { $name }
 mayday-table-veterans-down = { $count ->
-    [0] Nobody has a card face down.
-    [1] { $names } has a card face down.
-   *[other] { $names } have a card face down.
+    [0] Niemand heeft een dichte kaart.
+    [1] { $names } heeft een dichte kaart.
+   *[other] { $names } hebben een dichte kaart.
 }
-mayday-table-veterans-all = The cards there are; some of them are not in this flight
+mayday-table-veterans-all = Alle kaarten die er zijn; sommige vliegen nu niet mee
 
-## What the signs mean
+## Wat de tekens betekenen
 
-mayday-table-signs = What the signs mean
-mayday-table-signs-honest = A marker: its owner says that this card is honest
-mayday-table-signs-infiltrator = A marker: its owner says that this card is infiltrator
-mayday-table-signs-left = Markers that a player has left
-mayday-table-signs-skirmish = The Skirmish card: the vote is about this player
-mayday-table-signs-arrow = Its arrow: this player looks first
-mayday-table-signs-look = Who looks, and at which card
-mayday-table-signs-punched = Outer cards turned aside: punched
+mayday-table-signs = Wat de tekens betekenen
+mayday-table-signs-honest = Een pin: wie hem legde, noemt deze kaart eerlijk
+mayday-table-signs-infiltrator = Een pin: wie hem legde, noemt deze kaart infiltrant
+mayday-table-signs-left = Pinnen die een speler nog heeft
+mayday-table-signs-skirmish = De schermutselingskaart: de stemming gaat over deze speler
+mayday-table-signs-arrow = De pijl: deze speler kijkt eerst
+mayday-table-signs-look = Wie kijkt, en naar welke kaart
+mayday-table-signs-punched = Buitenste kaarten dwars: gestompt
 
-## What you saw
+## Wat je hebt gezien
 
-mayday-table-notes = What I saw
-mayday-table-notes-hold = Hold to read my notes
-    .about = Hold to read. Only you see this, and it is kept until the flight is over.
-mayday-table-notes-none = You have not looked at a card yet.
+mayday-table-notes = Wat ik zag
+mayday-table-notes-hold = Houd ingedrukt: notities
+    .about = Houd ingedrukt om te lezen. Alleen jij ziet dit, en het blijft bewaard tot de vlucht voorbij is.
+mayday-table-notes-none = Je hebt nog geen kaart bekeken.
 mayday-table-notes-line = { $spot ->
-    [left] Left card of { $target }
-    [middle] Middle card of { $target }
-   *[right] Right card of { $target }
+    [left] Linkerkaart van { $target }
+    [middle] Middelste kaart van { $target }
+   *[right] Rechterkaart van { $target }
 }
 mayday-table-notes-own = { $spot ->
-    [left] Your own left card
-    [middle] Your own middle card
-   *[right] Your own right card
+    [left] Je eigen linkerkaart
+    [middle] Je eigen middelste kaart
+   *[right] Je eigen rechterkaart
 }
 mayday-table-notes-said = { $said ->
     [infiltrator] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest, and you marked infiltrator
+        [infiltrator] infiltrant
+       *[honest] eerlijk, en jij markeerde infiltrant
     }
     [honest] { $side ->
-        [infiltrator] infiltrator, and you marked honest
-       *[honest] honest
+        [infiltrator] infiltrant, en jij markeerde eerlijk
+       *[honest] eerlijk
     }
    *[nothing] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest
+        [infiltrator] infiltrant
+       *[honest] eerlijk
     }
 }
 
-## What you can do
+## Wat je kunt doen
 
-mayday-table-ask-look = Which card of { $target } do you look at?
-mayday-table-spot-next = next to { $name }
-mayday-table-spot-between = between the two others
+mayday-table-ask-look = Welke kaart van { $target } bekijk je?
+mayday-table-spot-next = naast { $name }
+mayday-table-spot-between = tussen de twee andere
 mayday-table-ask-mark = { $own ->
-    [yes] You look at your own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card. What does your marker say?
-   *[no] You look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. What does your marker say?
+    [yes] Je bekijkt je eigen { $spot ->
+        [left] linkerkaart
+        [middle] middelste kaart
+       *[right] rechterkaart
+    }. Wat zegt je pin?
+   *[no] Je bekijkt de { $spot ->
+        [left] linkerkaart
+        [middle] middelste kaart
+       *[right] rechterkaart
+    } van { $target }. Wat zegt je pin?
 }
-mayday-table-mark-hold = Hold to see the card
-    .about = Hold to see the card. Nobody else sees what it is.
-mayday-table-ask-vote-doubt = Protected, they get a Benefit of the Doubt. Half of the votes are enough to protect.
-mayday-table-ask-vote-reliable = Protected, they become Reliable; punched, they lose their card. Half of the votes are enough to protect.
-mayday-table-ask-vote-captain = Protected, { $seat } is the captain; punched, it is { $other }. Half of the votes are enough to protect.
-mayday-table-ask-crew = You came into the cockpit last. What comes first?
-mayday-table-ask-send = Who shall look at somebody?
-mayday-table-ask-send-target = At whom shall { $looker } look?
-mayday-table-ask-let-in = Whom do you let into the cockpit?
-mayday-table-window-hold = Hold to see my card
-    .about = Hold to see your veteran card. The others know only that you have one.
-mayday-table-window-could = It could be used now.
-mayday-table-window-could-not = It would change nothing now.
-mayday-table-ask-divert = At whom shall { $looker } look instead of { $target }?
-mayday-table-ask-divert-you = At whom do you look instead of { $target }?
-mayday-table-ask-turn = Which card of { $target } shall { $looker } look at instead?
-mayday-table-ask-replace = Who shall look at { $target } instead of { $looker }?
-mayday-table-ask-move-to = Who gets the Skirmish card instead of { $skirmish }?
-mayday-table-ask-look-at-own = Which of your own cards do you look at?
+mayday-table-mark-hold = Houd ingedrukt: de kaart
+    .about = Houd ingedrukt om de kaart te zien. Verder ziet niemand wat het is.
+mayday-table-ask-vote-doubt = Wie beschermd wordt, krijgt een Voordeel van de twijfel. Om te beschermen is de helft van de stemmen genoeg.
+mayday-table-ask-vote-reliable = Wie beschermd wordt, is Betrouwbaar; wie gestompt wordt, raakt de kaart kwijt. Om te beschermen is de helft van de stemmen genoeg.
+mayday-table-ask-vote-captain = Bij beschermen is { $seat } de captain, bij stompen is het { $other }. Om te beschermen is de helft van de stemmen genoeg.
+mayday-table-ask-crew = Jij kwam het laatst in de cockpit. Wat komt eerst?
+mayday-table-ask-send = Wie laat je kijken?
+mayday-table-ask-send-target = Bij wie moet { $looker } kijken?
+mayday-table-ask-let-in = Wie laat je in de cockpit?
+mayday-table-window-hold = Houd ingedrukt: mijn kaart
+    .about = Houd ingedrukt om je veteraankaart te zien. De anderen weten alleen dat je er een hebt.
+mayday-table-window-could = Je zou hem nu kunnen inzetten.
+mayday-table-window-could-not = Hij zou nu niets veranderen.
+mayday-table-ask-divert = Bij wie moet { $looker } kijken in plaats van bij { $target }?
+mayday-table-ask-divert-you = Bij wie kijk jij in plaats van bij { $target }?
+mayday-table-ask-turn = Welke andere kaart van { $target } moet { $looker } bekijken?
+mayday-table-ask-replace = Wie moet in plaats van { $looker } bij { $target } kijken?
+mayday-table-ask-move-to = Wie krijgt in plaats van { $skirmish } de schermutselingskaart?
+mayday-table-ask-look-at-own = Welke van je eigen kaarten bekijk je?
 
-mayday-table-do-look = Look
+mayday-table-do-look = Kijken
 mayday-table-do-mark = { $side ->
-    [infiltrator] Mark infiltrator
-   *[honest] Mark honest
+    [infiltrator] Pin: infiltrant
+   *[honest] Pin: eerlijk
 }
-mayday-table-do-punch = Punch
-mayday-table-do-protect = Protect
-mayday-table-do-send = Send them
-mayday-table-do-send-first = Send somebody to look
-mayday-table-do-let-in = Let them in
-mayday-table-do-let-in-first = Let somebody in
-mayday-table-do-pass = Pass
-mayday-table-do-use = Use my card
-mayday-table-do-divert = Use it
-mayday-table-do-turn = Use it
-mayday-table-do-step-in = Use it
-mayday-table-do-replace = Use it
-mayday-table-do-move-to = Use it
-mayday-table-do-look-at-own = Use it
-mayday-table-do-silence = Use it
+mayday-table-do-punch = Stompen
+mayday-table-do-protect = Beschermen
+mayday-table-do-send = Sturen
+mayday-table-do-send-first = Iemand laten kijken
+mayday-table-do-let-in = Binnenlaten
+mayday-table-do-let-in-first = Iemand binnenlaten
+mayday-table-do-pass = Passen
+mayday-table-do-use = Kaart inzetten
+mayday-table-do-divert = Inzetten
+mayday-table-do-turn = Inzetten
+mayday-table-do-step-in = Inzetten
+mayday-table-do-replace = Inzetten
+mayday-table-do-move-to = Inzetten
+mayday-table-do-look-at-own = Inzetten
+mayday-table-do-silence = Inzetten
 
-mayday-table-sure-look = Look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Everybody will know that you did.
+mayday-table-sure-look = De { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target } bekijken? Iedereen komt te weten dat je dat deed.
 mayday-table-sure-mark = { $side ->
-    [infiltrator] Mark this card as infiltrator? Everybody sees it, and the marker stays.
-   *[honest] Mark this card as honest? Everybody sees it, and the marker stays.
+    [infiltrator] Deze kaart als infiltrant markeren? Iedereen ziet het, en de pin blijft.
+   *[honest] Deze kaart als eerlijk markeren? Iedereen ziet het, en de pin blijft.
 }
 mayday-table-sure-mark-truth = { $side ->
-    [infiltrator] The honest mark what they saw. Mark this card as infiltrator?
-   *[honest] The honest mark what they saw. Mark this card as honest?
+    [infiltrator] Wie eerlijk is, geeft aan wat er te zien was. Deze kaart als infiltrant markeren?
+   *[honest] Wie eerlijk is, geeft aan wat er te zien was. Deze kaart als eerlijk markeren?
 }
-mayday-table-sure-punch = Punch { $seat }? A vote cannot be changed.
-mayday-table-sure-protect = Protect { $seat }? A vote cannot be changed.
-mayday-table-sure-send = Send { $looker } to look at { $target }? You can do this once.
-mayday-table-sure-let-in = Let { $seat } into the cockpit? If they are an infiltrator, the infiltrators win.
-mayday-table-sure-pass = Pass this time? You keep your card.
-mayday-table-sure-pass-instead = Your card would change nothing now. Pass this time?
+mayday-table-sure-punch = { $seat } stompen? Een stem kan niet meer veranderen.
+mayday-table-sure-protect = { $seat } beschermen? Een stem kan niet meer veranderen.
+mayday-table-sure-send = { $looker } bij { $target } laten kijken? Dat kan maar één keer.
+mayday-table-sure-let-in = { $seat } in de cockpit laten? Is het een infiltrant, dan winnen de infiltranten.
+mayday-table-sure-pass = Deze keer passen? Je houdt je kaart.
+mayday-table-sure-pass-instead = Je kaart zou nu niets veranderen. Deze keer passen?
 mayday-table-sure-divert = { $own ->
-    [yes] Use your card and look at { $seat } instead of { $target }? Then it is used up.
-   *[no] Use your card and make { $looker } look at { $seat } instead of { $target }? Then it is used up.
+    [yes] Je kaart inzetten en bij { $seat } kijken in plaats van bij { $target }? Daarna is hij op.
+   *[no] Je kaart inzetten en { $looker } bij { $seat } laten kijken in plaats van bij { $target }? Daarna is hij op.
 }
-mayday-table-sure-turn = Use your card and make { $looker } look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Then it is used up.
-mayday-table-sure-step-in = Use your card and look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-replace = Use your card and make { $seat } look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-move-to = Use your card and move the Skirmish card from { $skirmish } to { $seat }? Then it is used up.
-mayday-table-sure-look-at-own = Use your card and look at your own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card? Everybody will know that you did.
-mayday-table-sure-silence = Use your card? Until somebody makes the next choice only you may speak.
+mayday-table-sure-turn = Je kaart inzetten en { $looker } de { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target } laten bekijken? Daarna is hij op.
+mayday-table-sure-step-in = Je kaart inzetten en in plaats van { $looker } bij { $target } kijken? Daarna is hij op.
+mayday-table-sure-replace = Je kaart inzetten en { $seat } bij { $target } laten kijken in plaats van { $looker }? Daarna is hij op.
+mayday-table-sure-move-to = Je kaart inzetten en de schermutselingskaart van { $skirmish } naar { $seat } verplaatsen? Daarna is hij op.
+mayday-table-sure-look-at-own = Je kaart inzetten en je eigen { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} bekijken? Iedereen komt te weten dat je dat deed.
+mayday-table-sure-silence = Je kaart inzetten? Tot iemand de volgende keuze maakt, mag alleen jij praten.
 
-mayday-table-wait-about-you = This vote is about you: the others cast it.
-mayday-table-wait-over = The flight is over.
-mayday-table-wait-no-card = Those with a veteran card face down are asked. It takes as long as the clock says, or less.
+mayday-table-wait-about-you = Deze stemming gaat over jou: de anderen stemmen.
+mayday-table-wait-over = De vlucht is voorbij.
+mayday-table-wait-no-card = Wie een dichte veteraankaart heeft, krijgt een vraag. Het duurt hooguit zo lang als de klok aangeeft.
 
-## How you want to be asked about your veteran card
+## Hoe je naar je veteraankaart gevraagd wilt worden
 
-mayday-table-auto = In every pause
-mayday-table-auto-ask = ask me
-    .about = As at a real table: you answer every time, and nobody can tell anything from it.
-mayday-table-auto-usable = ask me if my card could be used
-    .about = Otherwise you pass by yourself after a moment. Pauses become shorter, but a long one may then make the others think.
-mayday-table-auto-never = pass for me
-    .about = You pass by yourself every time in this flight, until you change it here.
-mayday-table-auto-passing = You pass by yourself in a moment.
-mayday-table-auto-stop = Let me answer
+mayday-table-auto = Bij elke pauze
+mayday-table-auto-ask = het mij vragen
+    .about = Zoals aan een echte tafel: je antwoordt elke keer, en niemand kan er iets uit afleiden.
+mayday-table-auto-usable = het mij vragen als mijn kaart iets kan doen
+    .about = Anders pas je na een ogenblik automatisch. Pauzes worden korter, maar een lange kan de anderen dan aan het denken zetten.
+mayday-table-auto-never = voor mij passen
+    .about = Je past in deze vlucht elke keer automatisch, tot je het hier verandert.
+mayday-table-auto-passing = Je past zo automatisch.
+mayday-table-auto-stop = Zelf antwoorden
 
-## What you alone know
+## Wat alleen jij weet
 
-mayday-table-secret-team = Your team
-mayday-table-secret-infiltrators = Infiltrators you know
-mayday-table-secret-vote = Your vote
-mayday-table-secret-veteran = Your veteran card
-mayday-table-secret-answer = Your answer
-mayday-table-secret-answer-pass = pass
-mayday-table-secret-answer-use = use it
-mayday-table-secret-sights = What you saw
+mayday-table-secret-team = Jouw team
+mayday-table-secret-infiltrators = Infiltranten die je kent
+mayday-table-secret-vote = Je stem
+mayday-table-secret-veteran = Je veteraankaart
+mayday-table-secret-answer = Je antwoord
+mayday-table-secret-answer-pass = passen
+mayday-table-secret-answer-use = inzetten
+mayday-table-secret-sights = Wat je zag
 
-## The end
+## Het einde
 
-mayday-table-end-markers = Who saw what, and who lied
+mayday-table-end-markers = Wie wat zag, en wie er loog
 mayday-table-end-lies = { $count ->
-    [0] No marker is known to be a lie.
-    [one] One marker was a lie.
-   *[other] { $count } markers were lies.
+    [0] Geen enkele pin was een leugen.
+    [one] Eén pin was een leugen.
+   *[other] { $count } pinnen waren leugens.
 }
-mayday-table-end-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }
+mayday-table-end-marker = { $by } over de { $spot ->
+    [left] linkerkaart
+    [middle] middelste kaart
+   *[right] rechterkaart
+} van { $target }
 mayday-table-end-saw = { $saw ->
-    [infiltrator] saw infiltrator
-    [honest] saw honest
-   *[unknown] not known: shuffled since
+    [infiltrator] zag infiltrant
+   *[honest] zag eerlijk
 }
 mayday-table-end-said = { $side ->
-    [infiltrator] marked infiltrator
-   *[honest] marked honest
+    [infiltrator] markeerde infiltrant
+   *[honest] markeerde eerlijk
 }
-mayday-table-end-lie = Lie
+mayday-table-end-lie = Leugen
 
-## The options of a table
+## De opties van een tafel
 
-mayday-table-options-veterans = Veteran cards
-mayday-table-options-more = More
+mayday-table-options-veterans = Veteraankaarten
+mayday-table-options-more = Meer

@@ -1,342 +1,341 @@
-### The table of Mayday! Mayday!: what the cabin, the choices, the secret and the end say beyond the
-### rules' own words. Seats arrive as names, sets of seats as lists of names.
+### A mesa de Mayday! Mayday!: o que dizem o avião, as escolhas, o segredo e o fim, além das
+### palavras das regras. Os lugares chegam como nomes, os conjuntos de lugares como listas.
 
-## What happens now, the same sentence for everybody
+## O que acontece agora, a mesma frase para todos
 
-mayday-table-now-deal = The cards are being dealt.
+mayday-table-now-deal = As cartas estão sendo distribuídas.
 mayday-table-now-window = { $before ->
-    [vote] Before the vote on { $skirmish }: does anybody use a veteran card?
-   *[look] { $looker } is about to look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. Does anybody use a veteran card?
+    [vote] Vem aí a votação sobre { $skirmish }: alguém usa antes uma carta de veterano?
+   *[look] { $looker } vai olhar a carta { $spot ->
+        [left] esquerda
+        [middle] do meio
+       *[right] direita
+    } de { $target }. Alguém usa uma carta de veterano?
 }
-mayday-table-now-choose = { $looker } is choosing which card of { $target } to look at.
+mayday-table-now-choose = { $looker } escolhe qual carta de { $target } vai olhar.
 mayday-table-now-mark = { $own ->
-    [yes] { $looker } looks at their own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card and lays a marker.
-   *[no] { $looker } looks at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target } and lays a marker.
+    [yes] { $looker } olha a própria carta { $spot ->
+        [left] esquerda
+        [middle] do meio
+       *[right] direita
+    } e põe uma ficha.
+   *[no] { $looker } olha a carta { $spot ->
+        [left] esquerda
+        [middle] do meio
+       *[right] direita
+    } de { $target } e põe uma ficha.
 }
 mayday-table-now-vote = { $awaited_count ->
-    [0] All votes on { $skirmish } are in.
-    [1] Punch or protect { $skirmish }? { $awaited } is still thinking.
-    [2] Punch or protect { $skirmish }? { $awaited } are still thinking.
-    [3] Punch or protect { $skirmish }? { $awaited } are still thinking.
-   *[other] Punch or protect { $skirmish }? { $awaited_count } votes are missing.
+    [0] Todos os votos sobre { $skirmish } foram dados.
+    [1] Socar ou proteger { $skirmish }? { $awaited } ainda está pensando.
+    [2] Socar ou proteger { $skirmish }? { $awaited } ainda estão pensando.
+    [3] Socar ou proteger { $skirmish }? { $awaited } ainda estão pensando.
+   *[other] Socar ou proteger { $skirmish }? Faltam { $awaited_count } votos.
 }
-mayday-table-now-shuffle = Three cards are shuffled and turned up.
+mayday-table-now-shuffle = Três cartas são embaralhadas e abertas.
 mayday-table-now-crew = { $looked ->
-    [yes] { $awaited } chooses whom to let into the cockpit.
-   *[no] { $awaited } may send somebody to look, and lets somebody into the cockpit.
+    [yes] { $awaited } escolhe quem deixa entrar na cabine.
+   *[no] { $awaited } pode mandar alguém olhar, e deixa alguém entrar na cabine.
 }
-mayday-table-now-over = The flight is over.
+mayday-table-now-over = O voo acabou.
 
-## The cabin
+## O avião
 
-mayday-table-board = The cabin
-mayday-table-seats = The crew, clockwise
-mayday-table-cockpit = Cockpit
+mayday-table-board = O avião
+mayday-table-seats = A tripulação, no sentido horário
+mayday-table-cockpit = Cabine
 mayday-table-cockpit-left = { $left ->
-    [0] No access card is left.
-    [one] One access card is left.
-   *[other] { $left } access cards are left.
+    [0] Não resta nenhuma carta de acesso.
+    [1] Resta uma carta de acesso.
+   *[other] Restam { $left } cartas de acesso.
 }
 mayday-table-centre = { $left ->
-    [0] No status card is left in the centre.
-    [one] One status card is left in the centre.
-   *[other] { $left } status cards are left in the centre.
+    [0] Não resta nenhuma carta de status no centro.
+    [1] Resta uma carta de status no centro.
+   *[other] Restam { $left } cartas de status no centro.
 }
 mayday-table-infiltrators = { $count ->
-    [one] One infiltrator is on board.
-   *[other] { $count } infiltrators are on board.
+    [1] Há um infiltrado a bordo.
+   *[other] Há { $count } infiltrados a bordo.
 }
 mayday-table-tally = { $result ->
-    [protected] { $seat }: protected, { $protect } to { $punch }
-   *[punched] { $seat }: punched, { $punch } to { $protect }
+    [protected] { $seat }: proteção, { $protect } a { $punch }
+   *[punched] { $seat }: soco, { $punch } a { $protect }
 }
-mayday-table-listen = Only { $seat } may speak until the next choice is made.
-mayday-table-listen-you = Only you may speak until the next choice is made.
+mayday-table-listen = Até a próxima escolha, só { $seat } pode falar.
+mayday-table-listen-you = Até a próxima escolha, só você pode falar.
 
-## A seat and its three cards
+## Um lugar e as suas três cartas
 
-# One letter on the back of a card: where it lies, as its owner sees it.
-mayday-table-spot-left = L
+# Uma letra no verso de uma carta: onde ela está, do ponto de vista de quem a tem.
+mayday-table-spot-left = E
 mayday-table-spot-middle = M
-mayday-table-spot-right = R
+mayday-table-spot-right = D
 mayday-table-card-marked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
+    [left] Carta esquerda
+    [middle] Carta do meio
+   *[right] Carta direita
 }: { $marks }
 mayday-table-card-unmarked = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
-}: no marker
+    [left] Carta esquerda
+    [middle] Carta do meio
+   *[right] Carta direita
+}: sem ficha
 mayday-table-card-turned = { $side ->
-    [infiltrator] Turned up: infiltrator
-   *[honest] Turned up: honest
+    [infiltrator] Aberta: Infiltrado
+   *[honest] Aberta: Honesto
 }
 mayday-table-mark = { $side ->
-    [infiltrator] infiltrator says { $by }
-   *[honest] honest says { $by }
+    [infiltrator] Infiltrado, segundo { $by }
+   *[honest] Honesto, segundo { $by }
 }
-mayday-table-seat-skirmish = Skirmish card
-mayday-table-seat-arrow = The arrow points here
-mayday-table-seat-looks = Looks
-mayday-table-seat-looked-at = Is looked at
-mayday-table-seat-punched = Punched
-mayday-table-seat-captain = Captain
-mayday-table-seat-access = In the cockpit
-mayday-table-seat-voted = Has voted
-mayday-table-seat-punch = Votes to punch
-mayday-table-seat-protect = Votes to protect
+mayday-table-seat-skirmish = Carta de Tumulto
+mayday-table-seat-arrow = A seta aponta para cá
+mayday-table-seat-looks = Olha
+mayday-table-seat-looked-at = Olham sua carta
+mayday-table-seat-punched = Levou um soco
+mayday-table-seat-captain = Comandante
+mayday-table-seat-access = Na cabine
+mayday-table-seat-voted = Já votou
+mayday-table-seat-punch = Vota socar
+mayday-table-seat-protect = Vota proteger
 mayday-table-seat-markers = { $count ->
-    [0] No marker left
-    [one] One marker left
-   *[other] { $count } markers left
+    [0] Sem fichas
+    [1] Ainda tem uma ficha
+   *[other] Ainda tem { $count } fichas
 }
-mayday-table-seat-veteran-down = Veteran card, face down
-mayday-table-seat-veteran-up = Veteran card used: { $card }
+mayday-table-seat-veteran-down = Carta de veterano, fechada
+mayday-table-seat-veteran-up = Carta de veterano usada: { $card }
 mayday-table-who-is = { $name } ({ $team })
 
-## What a marker proves, for those who are new
+## O que uma ficha prova, para quem está começando
 
-mayday-table-hint = What a marker proves
-    .about = By itself, little. The honest mark what they saw, but infiltrators may lie, and everybody has at least one card of either kind. Two cards of one player that are truly the same give their team away.
-mayday-table-hint-done = Got it
+mayday-table-hint = O que uma ficha prova
+    .about = Sozinha, pouco. A tripulação honesta marca o que viu, mas os infiltrados podem mentir, e todo mundo tem pelo menos uma carta de cada tipo. Duas cartas da mesma pessoa que são mesmo iguais entregam o lado dela.
+mayday-table-hint-done = Entendi
 
-## What everybody knows: markers, votes, veteran cards
+## O que todos sabem: fichas, votos, cartas de veterano
 
-mayday-table-knowledge = Who marked what
-mayday-table-knowledge-caption = A row for whose card it is, a column for whose marker it is
-mayday-table-knowledge-corner = Card of
-mayday-table-knowledge-none = No marker has been laid yet.
+mayday-table-knowledge = Quem marcou o quê
+mayday-table-knowledge-caption = Uma linha para o dono de cada carta, uma coluna para o dono de cada ficha
+mayday-table-knowledge-corner = Carta de
+mayday-table-knowledge-none = Nenhuma ficha foi posta ainda.
 mayday-table-knowledge-cell = { $spot ->
-    [left] Left card
-    [middle] Middle card
-   *[right] Right card
+    [left] Carta esquerda
+    [middle] Carta do meio
+   *[right] Carta direita
 }: { $side ->
-    [infiltrator] infiltrator
-   *[honest] honest
+    [infiltrator] Infiltrado
+   *[honest] Honesto
 }
-mayday-table-key-letters = L, M and R: left, middle and right card, as their owner sees them
-mayday-table-votes-caption = Every vote: about whom it was, and who punched or protected
-mayday-table-votes-none = Nobody has been voted on yet.
-mayday-table-votes-about = About
-mayday-table-votes-result = Result
+mayday-table-key-letters = E, M e D: carta esquerda, do meio e direita, do ponto de vista de quem as tem
+mayday-table-votes-caption = Cada votação: sobre quem foi, e quem socou ou protegeu
+mayday-table-votes-none = Ainda não se votou sobre ninguém.
+mayday-table-votes-about = Sobre quem
+mayday-table-votes-result = Resultado
 mayday-table-votes-verdict = { $result ->
-    [protected] protected, { $protect } to { $punch }
-   *[punched] punched, { $punch } to { $protect }
+    [protected] proteção, { $protect } a { $punch }
+   *[punched] soco, { $punch } a { $protect }
 }
-mayday-table-votes-self = The vote is about them
-mayday-table-veterans = Veteran cards
-mayday-table-veterans-used = { $card }, used by { $name }
+mayday-table-votes-self = A votação é sobre essa pessoa
+mayday-table-veterans = Cartas de veterano
+mayday-table-veterans-used = { $card }, usada por { $name }
 mayday-table-veterans-down = { $count ->
-    [0] Nobody has a card face down.
-    [1] { $names } has a card face down.
-   *[other] { $names } have a card face down.
+    [0] Ninguém tem carta fechada.
+    [1] { $names } tem uma carta fechada.
+   *[other] { $names } têm uma carta fechada.
 }
-mayday-table-veterans-all = The cards there are; some of them are not in this flight
+mayday-table-veterans-all = As cartas que existem; algumas não estão neste voo
 
-## What the signs mean
+## O que os sinais querem dizer
 
-mayday-table-signs = What the signs mean
-mayday-table-signs-honest = A marker: its owner says that this card is honest
-mayday-table-signs-infiltrator = A marker: its owner says that this card is infiltrator
-mayday-table-signs-left = Markers that a player has left
-mayday-table-signs-skirmish = The Skirmish card: the vote is about this player
-mayday-table-signs-arrow = Its arrow: this player looks first
-mayday-table-signs-look = Who looks, and at which card
-mayday-table-signs-punched = Outer cards turned aside: punched
+mayday-table-signs = O que os sinais querem dizer
+mayday-table-signs-honest = Uma ficha: quem a pôs diz que esta carta é honesta
+mayday-table-signs-infiltrator = Uma ficha: quem a pôs diz que esta carta é de infiltrado
+mayday-table-signs-left = Fichas que alguém ainda tem
+mayday-table-signs-skirmish = A carta de Tumulto: a votação é sobre essa pessoa
+mayday-table-signs-arrow = A seta da carta: essa pessoa olha primeiro
+mayday-table-signs-look = Quem olha, e qual carta
+mayday-table-signs-punched = Cartas das pontas viradas de lado: levou um soco
 
-## What you saw
+## O que você viu
 
-mayday-table-notes = What I saw
-mayday-table-notes-hold = Hold to read my notes
-    .about = Hold to read. Only you see this, and it is kept until the flight is over.
-mayday-table-notes-none = You have not looked at a card yet.
+mayday-table-notes = O que eu vi
+mayday-table-notes-hold = Segure para ler as notas
+    .about = Segure para ler. Só você vê isto, e fica guardado até o voo acabar.
+mayday-table-notes-none = Você ainda não olhou nenhuma carta.
 mayday-table-notes-line = { $spot ->
-    [left] Left card of { $target }
-    [middle] Middle card of { $target }
-   *[right] Right card of { $target }
+    [left] Carta esquerda de { $target }
+    [middle] Carta do meio de { $target }
+   *[right] Carta direita de { $target }
 }
 mayday-table-notes-own = { $spot ->
-    [left] Your own left card
-    [middle] Your own middle card
-   *[right] Your own right card
+    [left] Sua própria carta esquerda
+    [middle] Sua própria carta do meio
+   *[right] Sua própria carta direita
 }
 mayday-table-notes-said = { $said ->
     [infiltrator] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest, and you marked infiltrator
+        [infiltrator] Infiltrado
+       *[honest] Honesto, e você marcou Infiltrado
     }
     [honest] { $side ->
-        [infiltrator] infiltrator, and you marked honest
-       *[honest] honest
+        [infiltrator] Infiltrado, e você marcou Honesto
+       *[honest] Honesto
     }
    *[nothing] { $side ->
-        [infiltrator] infiltrator
-       *[honest] honest
+        [infiltrator] Infiltrado
+       *[honest] Honesto
     }
 }
 
-## What you can do
+## O que você pode fazer
 
-mayday-table-ask-look = Which card of { $target } do you look at?
-mayday-table-spot-next = next to { $name }
-mayday-table-spot-between = between the two others
+mayday-table-ask-look = Qual carta de { $target } você olha?
+mayday-table-spot-next = ao lado de { $name }
+mayday-table-spot-between = entre as outras duas
 mayday-table-ask-mark = { $own ->
-    [yes] You look at your own { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card. What does your marker say?
-   *[no] You look at the { $spot ->
-        [left] left
-        [middle] middle
-       *[right] right
-    } card of { $target }. What does your marker say?
+    [yes] Você olha a sua própria carta { $spot ->
+        [left] esquerda
+        [middle] do meio
+       *[right] direita
+    }. O que diz a sua ficha?
+   *[no] Você olha a carta { $spot ->
+        [left] esquerda
+        [middle] do meio
+       *[right] direita
+    } de { $target }. O que diz a sua ficha?
 }
-mayday-table-mark-hold = Hold to see the card
-    .about = Hold to see the card. Nobody else sees what it is.
-mayday-table-ask-vote-doubt = Protected, they get a Benefit of the Doubt. Half of the votes are enough to protect.
-mayday-table-ask-vote-reliable = Protected, they become Reliable; punched, they lose their card. Half of the votes are enough to protect.
-mayday-table-ask-vote-captain = Protected, { $seat } is the captain; punched, it is { $other }. Half of the votes are enough to protect.
-mayday-table-ask-crew = You came into the cockpit last. What comes first?
-mayday-table-ask-send = Who shall look at somebody?
-mayday-table-ask-send-target = At whom shall { $looker } look?
-mayday-table-ask-let-in = Whom do you let into the cockpit?
-mayday-table-window-hold = Hold to see my card
-    .about = Hold to see your veteran card. The others know only that you have one.
-mayday-table-window-could = It could be used now.
-mayday-table-window-could-not = It would change nothing now.
-mayday-table-ask-divert = At whom shall { $looker } look instead of { $target }?
-mayday-table-ask-divert-you = At whom do you look instead of { $target }?
-mayday-table-ask-turn = Which card of { $target } shall { $looker } look at instead?
-mayday-table-ask-replace = Who shall look at { $target } instead of { $looker }?
-mayday-table-ask-move-to = Who gets the Skirmish card instead of { $skirmish }?
-mayday-table-ask-look-at-own = Which of your own cards do you look at?
+mayday-table-mark-hold = Segure para ver a carta
+    .about = Segure para ver a carta. Ninguém mais vê o que ela é.
+mayday-table-ask-vote-doubt = Com proteção, essa pessoa recebe um Benefício da dúvida. Metade dos votos basta para proteger.
+mayday-table-ask-vote-reliable = Com proteção, essa pessoa passa a Confiável; com um soco, perde a carta. Metade dos votos basta para proteger.
+mayday-table-ask-vote-captain = Com proteção, comandante é { $seat }; com um soco, é { $other }. Metade dos votos basta para proteger.
+mayday-table-ask-crew = Você entrou na cabine por último. O que vem primeiro?
+mayday-table-ask-send = Quem você manda olhar?
+mayday-table-ask-send-target = { $looker } deve olhar quem?
+mayday-table-ask-let-in = Quem você deixa entrar na cabine?
+mayday-table-window-hold = Segure e veja sua carta
+    .about = Segure para ver a sua carta de veterano. Os outros só sabem que você tem uma.
+mayday-table-window-could = Ela poderia ser usada agora.
+mayday-table-window-could-not = Ela não mudaria nada agora.
+mayday-table-ask-divert = { $looker } deve olhar quem, em vez de { $target }?
+mayday-table-ask-divert-you = Quem você olha em vez de { $target }?
+mayday-table-ask-turn = { $looker } deve olhar qual outra carta de { $target }?
+mayday-table-ask-replace = Quem deve olhar { $target } no lugar de { $looker }?
+mayday-table-ask-move-to = Quem recebe a carta de Tumulto no lugar de { $skirmish }?
+mayday-table-ask-look-at-own = Qual das suas próprias cartas você olha?
 
-mayday-table-do-look = Look
+mayday-table-do-look = Olhar
 mayday-table-do-mark = { $side ->
-    [infiltrator] Mark infiltrator
-   *[honest] Mark honest
+    [infiltrator] Marcar Infiltrado
+   *[honest] Marcar Honesto
 }
-mayday-table-do-punch = Punch
-mayday-table-do-protect = Protect
-mayday-table-do-send = Send them
-mayday-table-do-send-first = Send somebody to look
-mayday-table-do-let-in = Let them in
-mayday-table-do-let-in-first = Let somebody in
-mayday-table-do-pass = Pass
-mayday-table-do-use = Use my card
-mayday-table-do-divert = Use it
-mayday-table-do-turn = Use it
-mayday-table-do-step-in = Use it
-mayday-table-do-replace = Use it
-mayday-table-do-move-to = Use it
-mayday-table-do-look-at-own = Use it
-mayday-table-do-silence = Use it
+mayday-table-do-punch = Socar
+mayday-table-do-protect = Proteger
+mayday-table-do-send = Mandar
+mayday-table-do-send-first = Mandar alguém olhar
+mayday-table-do-let-in = Deixar entrar
+mayday-table-do-let-in-first = Deixar entrar
+mayday-table-do-pass = Passar
+mayday-table-do-use = Usar a carta
+mayday-table-do-divert = Usar
+mayday-table-do-turn = Usar
+mayday-table-do-step-in = Usar
+mayday-table-do-replace = Usar
+mayday-table-do-move-to = Usar
+mayday-table-do-look-at-own = Usar
+mayday-table-do-silence = Usar
 
-mayday-table-sure-look = Look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Everybody will know that you did.
+mayday-table-sure-look = Olhar a carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target }? Todos vão saber que você olhou.
 mayday-table-sure-mark = { $side ->
-    [infiltrator] Mark this card as infiltrator? Everybody sees it, and the marker stays.
-   *[honest] Mark this card as honest? Everybody sees it, and the marker stays.
+    [infiltrator] Marcar esta carta como “Infiltrado”? Todos veem, e a ficha fica.
+   *[honest] Marcar esta carta como “Honesto”? Todos veem, e a ficha fica.
 }
 mayday-table-sure-mark-truth = { $side ->
-    [infiltrator] The honest mark what they saw. Mark this card as infiltrator?
-   *[honest] The honest mark what they saw. Mark this card as honest?
+    [infiltrator] A tripulação honesta marca o que viu. Marcar esta carta como “Infiltrado”?
+   *[honest] A tripulação honesta marca o que viu. Marcar esta carta como “Honesto”?
 }
-mayday-table-sure-punch = Punch { $seat }? A vote cannot be changed.
-mayday-table-sure-protect = Protect { $seat }? A vote cannot be changed.
-mayday-table-sure-send = Send { $looker } to look at { $target }? You can do this once.
-mayday-table-sure-let-in = Let { $seat } into the cockpit? If they are an infiltrator, the infiltrators win.
-mayday-table-sure-pass = Pass this time? You keep your card.
-mayday-table-sure-pass-instead = Your card would change nothing now. Pass this time?
+mayday-table-sure-punch = Socar { $seat }? Um voto não pode ser mudado.
+mayday-table-sure-protect = Proteger { $seat }? Um voto não pode ser mudado.
+mayday-table-sure-send = Mandar { $looker } olhar uma carta de { $target }? Só dá para fazer isso uma vez.
+mayday-table-sure-let-in = Deixar { $seat } entrar na cabine? Se for dos infiltrados, os infiltrados vencem.
+mayday-table-sure-pass = Passar desta vez? Você fica com a carta.
+mayday-table-sure-pass-instead = Sua carta não mudaria nada agora. Passar desta vez?
 mayday-table-sure-divert = { $own ->
-    [yes] Use your card and look at { $seat } instead of { $target }? Then it is used up.
-   *[no] Use your card and make { $looker } look at { $seat } instead of { $target }? Then it is used up.
+    [yes] Usar a sua carta e olhar { $seat } em vez de { $target }? Depois ela não serve mais.
+   *[no] Usar a sua carta e fazer { $looker } olhar { $seat } em vez de { $target }? Depois ela não serve mais.
 }
-mayday-table-sure-turn = Use your card and make { $looker } look at the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }? Then it is used up.
-mayday-table-sure-step-in = Use your card and look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-replace = Use your card and make { $seat } look at { $target } instead of { $looker }? Then it is used up.
-mayday-table-sure-move-to = Use your card and move the Skirmish card from { $skirmish } to { $seat }? Then it is used up.
-mayday-table-sure-look-at-own = Use your card and look at your own { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card? Everybody will know that you did.
-mayday-table-sure-silence = Use your card? Until somebody makes the next choice only you may speak.
+mayday-table-sure-turn = Usar a sua carta e fazer { $looker } olhar a carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target }? Depois ela não serve mais.
+mayday-table-sure-step-in = Usar a sua carta e olhar { $target } no lugar de { $looker }? Depois ela não serve mais.
+mayday-table-sure-replace = Usar a sua carta e fazer { $seat } olhar { $target } no lugar de { $looker }? Depois ela não serve mais.
+mayday-table-sure-move-to = Usar a sua carta e passar a carta de Tumulto de { $skirmish } para { $seat }? Depois ela não serve mais.
+mayday-table-sure-look-at-own = Usar a sua carta e olhar a sua própria carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+}? Todos vão saber que você olhou.
+mayday-table-sure-silence = Usar a sua carta? Até alguém fazer a próxima escolha, só você pode falar.
 
-mayday-table-wait-about-you = This vote is about you: the others cast it.
-mayday-table-wait-over = The flight is over.
-mayday-table-wait-no-card = Those with a veteran card face down are asked. It takes as long as the clock says, or less.
+mayday-table-wait-about-you = Esta votação é sobre você: quem vota são os outros.
+mayday-table-wait-over = O voo acabou.
+mayday-table-wait-no-card = A pergunta é para quem tem uma carta de veterano fechada. Dura o que o relógio mostra, ou menos.
 
-## How you want to be asked about your veteran card
+## Como você quer ser perguntado sobre a sua carta de veterano
 
-mayday-table-auto = In every pause
-mayday-table-auto-ask = ask me
-    .about = As at a real table: you answer every time, and nobody can tell anything from it.
-mayday-table-auto-usable = ask me if my card could be used
-    .about = Otherwise you pass by yourself after a moment. Pauses become shorter, but a long one may then make the others think.
-mayday-table-auto-never = pass for me
-    .about = You pass by yourself every time in this flight, until you change it here.
-mayday-table-auto-passing = You pass by yourself in a moment.
-mayday-table-auto-stop = Let me answer
+mayday-table-auto = Em cada pausa
+mayday-table-auto-ask = me perguntar
+    .about = Como em uma mesa de verdade: você responde todas as vezes, e ninguém consegue deduzir nada.
+mayday-table-auto-usable = me perguntar só se a carta puder ser usada
+    .about = Senão, você passa automaticamente depois de um instante. As pausas ficam mais curtas, mas uma longa pode fazer os outros pensarem.
+mayday-table-auto-never = passar no meu lugar
+    .about = Neste voo você passa automaticamente todas as vezes, até mudar isto aqui.
+mayday-table-auto-passing = Você vai passar automaticamente.
+mayday-table-auto-stop = Eu respondo
 
-## What you alone know
+## O que só você sabe
 
-mayday-table-secret-team = Your team
-mayday-table-secret-infiltrators = Infiltrators you know
-mayday-table-secret-vote = Your vote
-mayday-table-secret-veteran = Your veteran card
-mayday-table-secret-answer = Your answer
-mayday-table-secret-answer-pass = pass
-mayday-table-secret-answer-use = use it
-mayday-table-secret-sights = What you saw
+mayday-table-secret-team = O seu lado
+mayday-table-secret-infiltrators = Infiltrados que você conhece
+mayday-table-secret-vote = O seu voto
+mayday-table-secret-veteran = A sua carta de veterano
+mayday-table-secret-answer = A sua resposta
+mayday-table-secret-answer-pass = passar
+mayday-table-secret-answer-use = usar
+mayday-table-secret-sights = O que você viu
 
-## The end
+## O fim
 
-mayday-table-end-markers = Who saw what, and who lied
+mayday-table-end-markers = Quem viu o quê, e quem mentiu
 mayday-table-end-lies = { $count ->
-    [0] No marker is known to be a lie.
-    [one] One marker was a lie.
-   *[other] { $count } markers were lies.
+    [0] Nenhuma ficha era mentira.
+    [1] Uma ficha era mentira.
+   *[other] { $count } fichas eram mentira.
 }
-mayday-table-end-marker = { $by } on the { $spot ->
-    [left] left
-    [middle] middle
-   *[right] right
-} card of { $target }
+mayday-table-end-marker = { $by } sobre a carta { $spot ->
+    [left] esquerda
+    [middle] do meio
+   *[right] direita
+} de { $target }
 mayday-table-end-saw = { $saw ->
-    [infiltrator] saw infiltrator
-    [honest] saw honest
-   *[unknown] not known: shuffled since
+    [infiltrator] viu Infiltrado
+   *[honest] viu Honesto
 }
 mayday-table-end-said = { $side ->
-    [infiltrator] marked infiltrator
-   *[honest] marked honest
+    [infiltrator] marcou Infiltrado
+   *[honest] marcou Honesto
 }
-mayday-table-end-lie = Lie
+mayday-table-end-lie = Mentira
 
-## The options of a table
+## As opções de uma mesa
 
-mayday-table-options-veterans = Veteran cards
-mayday-table-options-more = More
+mayday-table-options-veterans = Cartas de veterano
+mayday-table-options-more = Mais

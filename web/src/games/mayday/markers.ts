@@ -1,8 +1,6 @@
 // What the markers say, by card and by those who laid them. All of it is public.
 
-import type { Marker, Seat, Side, Sight, Spot } from '../../gen/mayday';
-import { cardsOf, teamOf } from './hands';
-import { SPOTS } from './types';
+import type { Marker, Seat, Seen, Side, Sight, Spot } from '../../gen/mayday';
 
 export function markersAt(markers: Marker[], target: Seat, spot: Spot): Marker[] {
   return markers.filter((marker) => marker.target === target && marker.spot === spot);
@@ -19,40 +17,19 @@ export function saidOf(markers: Marker[], by: Seat, { target, spot }: Sight): Si
 }
 
 export interface Judged extends Marker {
-  /** What the card was; nothing: it cannot be known any more. */
-  saw: Side | null;
+  /** What its owner saw. */
+  saw: Side;
 }
 
-export interface Evidence {
-  markers: Marker[];
-  /** Everybody's cards as they lie at the end, in seat order. */
-  hands: string[];
-  /** Whose cards were shuffled when they were turned up: they lie elsewhere now. */
-  shuffled: Seat[];
-  /** What this viewer saw itself. */
-  sights: Sight[];
-}
-
-/**
- * Each marker with what its owner saw. Where the cards were shuffled since, an honest marker is
- * known to be true, and so is what another honest player or this viewer saw of the same card.
- */
-export function judge({ markers, hands, shuffled, sights }: Evidence): Judged[] {
-  const honest = (seat: Seat) => teamOf(hands[seat - 1] ?? '') === 'honest';
-  return markers.map((marker) => {
-    const { target, spot } = marker;
-    if (!shuffled.includes(target)) {
-      const saw = cardsOf(hands[target - 1] ?? '')[SPOTS.indexOf(spot)] ?? null;
-      return { ...marker, saw };
-    }
-    const sure = [
-      ...markersAt(markers, target, spot).filter(({ by }) => honest(by)),
-      ...sights.filter((sight) => sight.target === target && sight.spot === spot),
-    ];
-    return { ...marker, saw: sure[0]?.side ?? null };
+/** Each marker with what its owner saw: no card is seen twice by the same eyes. */
+export function judge(markers: Marker[], seen: Seen[]): Judged[] {
+  return markers.flatMap((marker) => {
+    const { by, target, spot } = marker;
+    const look = seen.find((one) => one.by === by && one.target === target && one.spot === spot);
+    return look ? [{ ...marker, saw: look.side }] : [];
   });
 }
 
 export function isLie({ side, saw }: Judged): boolean {
-  return saw !== null && saw !== side;
+  return saw !== side;
 }

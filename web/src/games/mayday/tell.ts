@@ -131,6 +131,11 @@ export function tell(event: Event, players: Player[], words: Words): Line {
       return { key, args: { by: name(event.by), ...veteran(event.card) } };
     case 'silenced':
       return { key, args: { by: name(event.by) } };
+    case 'lied':
+      return {
+        key,
+        args: { by: name(event.by), target: name(event.target), spot: event.spot },
+      };
     case 'ended': {
       const teams = handsOf(event.hands).map((cards, index) =>
         words.text('mayday-table-who-is', {

@@ -19,26 +19,19 @@ it('finds markers by card, by owner and by sight', () => {
 });
 
 describe('at the end', () => {
-  const hands = ['hhi', 'hih', 'iih'];
-
-  it('compares a marker with the card', () => {
-    const judged = judge({ markers: MARKERS, hands, shuffled: [], sights: [] });
-    expect(judged.map(isLie)).toEqual([false, true, false]);
+  it('compares a marker with what its owner saw', () => {
+    const seen = MARKERS.map((marker) => ({ ...marker, side: 'honest' as const }));
+    expect(judge(MARKERS, seen).map(isLie)).toEqual([false, true, false]);
+    expect(judge(MARKERS, seen.slice(1))).toHaveLength(2);
   });
 
-  it('knows what honest players saw of cards that were shuffled since', () => {
-    const judged = judge({ markers: MARKERS, hands, shuffled: [1, 2], sights: [] });
-    expect(judged.map(({ saw }) => saw)).toEqual(['honest', 'honest', null]);
-    expect(judged.map(isLie)).toEqual([false, true, false]);
-  });
-
-  it.each(MATCHES)('never catches the honest in a lie in $name', ({ frames }) => {
-    const { table, own } = frames.at(-1)?.view ?? {};
-    const hands = own?.hands;
-    if (!table || !hands) return;
-    const evidence = { markers: table.markers, hands, shuffled: table.access, sights: own.sights };
-    const liars = judge(evidence).filter(isLie);
-    expect(liars.every(({ by }) => teamOf(hands[by - 1] ?? '') === 'infiltrator')).toBe(true);
+  it.each(MATCHES)('catches all liars of $name, and nobody honest', (match) => {
+    const { table, own } = match.frames.at(-1)?.view ?? {};
+    const liars = judge(table?.markers ?? [], own?.seen ?? []).filter(isLie);
+    const team = (by: number) => teamOf(own?.hands?.[by - 1] ?? '');
+    expect(liars.every(({ by }) => team(by) === 'infiltrator')).toBe(true);
+    const told = heard(match, match.frames.length - 1).filter(({ event }) => event === 'lied');
+    expect(liars).toHaveLength(told.length);
   });
 });
 

@@ -232,10 +232,10 @@ it('tells all of a seat to those who listen', () => {
   const seat = screen
     .getAllByRole('listitem')
     .find((item) => item.textContent?.trim().startsWith('Cai'));
-  for (const said of ['Punched', 'Veteran card used: Listen!', '2 markers left']) {
+  for (const said of ['Punched', 'Veteran card used: Listen', '2 markers left']) {
     expect(seat?.textContent).toContain(said);
   }
-  expect(seat?.textContent).toContain('Left card: honest says Maximiliane');
+  expect(seat?.textContent).toContain('Left card: honest, says Maximiliane');
   expect(seat?.textContent).toContain('Middle card: no marker');
 });
 

@@ -42,7 +42,10 @@ export function drawn(container: HTMLElement): string {
   return container.innerHTML.replaceAll(/"c\d+/g, '"c');
 }
 
-/** Shows every moment of a recorded match in which something happened or can be done. */
+/** How many moments of one match are shown: each takes a while to draw. */
+const MOMENTS_MAX = 60;
+
+/** Shows moments of a recorded match in which something happened or can be done, and its end. */
 export async function showAll<V, A, E>(
   game: GameModule<V, A, E>,
   match: Recorded<Frame<V, A, E>>,
@@ -58,9 +61,13 @@ export async function showAll<V, A, E>(
   const shown = [game.Board, game.Choices, game.Secret].map((Screen) =>
     render(Screen, { props: propsAt(0, first) }),
   );
-  for (const [at, frame] of frames.entries()) {
-    // One vote after the other changes little; what happened changes much.
-    if (frame.events.length === 0 && frame.legal.length === 0) continue;
+  // One vote after the other changes little; what happened changes much.
+  const moments = [...frames.entries()].filter(
+    ([, frame]) => frame.events.length > 0 || frame.legal.length > 0,
+  );
+  // A long match is shown in leaps: another one lands elsewhere.
+  const leap = Math.ceil(moments.length / MOMENTS_MAX);
+  for (const [at, frame] of moments.filter((_, index) => index % leap === 0)) {
     for (const screen of shown) await screen.rerender(propsAt(at, frame));
   }
   render(game.End, { props: propsAt(frames.length - 1, last) });
