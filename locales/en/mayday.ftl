@@ -176,7 +176,7 @@ mayday-event-captain-found = { $captain } is the captain.
 mayday-event-turned-up = { $seat } turns the cards up: { $hand }.
 mayday-event-sent = { $by } sends { $looker } to look at { $target }.
 mayday-event-let-in = { $by } lets { $seat } into the cockpit.
-mayday-event-veteran-used = { $by } uses { $card }.
+mayday-event-veteran-used = { $by } uses “{ $card }”.
 mayday-event-silenced = Only { $by } may speak now.
 mayday-event-ended = { $ending ->
     [safe-landing] { mayday-ending-safe-landing }

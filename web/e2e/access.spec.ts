@@ -116,6 +116,37 @@ for (const { theme, size } of LOOKS) {
     await page.getByText(host.say('resistance-table-cast'), { exact: true }).click();
     await playClean(host, shot, 4);
   });
+
+  test(`every screen of Mayday! Mayday! is clean, ${theme}, ${size.width} px`, async ({
+    browser,
+  }) => {
+    test.setTimeout(600_000);
+    const shot = shotsOf('mayday-');
+    const host = await Person.open(browser, server.base, { ...look, game: 'mayday' });
+    const { page } = host;
+    await page.goto(`${server.base}/rules/mayday`);
+    await isClean(page, 'rules');
+    await host.openTable(8, 'veterans');
+    await host.sit('Ana');
+    await isClean(page, 'waiting room');
+    await host.button('fill-with-bots', { count: 7 }).click();
+    await host.button('start').click();
+    await host.seesMatch();
+    for (const panel of ['notes', 'knowledge', 'veterans', 'signs']) {
+      await page
+        .getByText(host.say(`mayday-table-${panel}`), { exact: true })
+        .first()
+        .click();
+    }
+    await isClean(page, 'the panels');
+    await page.screenshot({ path: shot('panels'), fullPage: true });
+    await host.button('peek').focus();
+    await page.keyboard.press('Enter');
+    await isClean(page, 'the own team');
+    await page.screenshot({ path: shot('secret') });
+    await page.keyboard.press('Escape');
+    await playClean(host, shot, 4);
+  });
 }
 
 test('narrow screens and large type work', async ({ browser }) => {

@@ -13,7 +13,20 @@ interface Look {
   size?: { width: number; height: number };
   theme?: 'dark' | 'light';
   motion?: 'reduce' | 'no-preference';
+  /** What is played, if it is not The Resistance. */
+  game?: Game;
 }
+
+type Game = 'resistance' | 'mayday';
+
+/** What somebody does first, if it is asked: so that a match goes on. */
+const WISHES: Record<Game, string[]> = {
+  resistance: [
+    ...['resistance-table-do-approve', 'resistance-card-success', 'resistance-table-do-propose'],
+    ...['resistance-table-do-pass', 'resistance-table-do-go-on'],
+  ],
+  mayday: ['mayday-table-do-pass', 'mayday-table-do-let-in-first'],
+};
 
 export class Person {
   readonly say: Say;
@@ -26,6 +39,7 @@ export class Person {
     readonly page: Page,
     readonly lang: string,
     readonly base: string,
+    private readonly game: Game,
   ) {
     this.say = words(lang);
     page.on('pageerror', (error) => this.troubles.push(error.message));
@@ -46,7 +60,8 @@ export class Person {
       reducedMotion: look.motion ?? 'reduce',
       serviceWorkers: 'block',
     });
-    return new Person(context, await context.newPage(), language, base);
+    const game = look.game ?? 'resistance';
+    return new Person(context, await context.newPage(), language, base, game);
   }
 
   attribute(key: string, name: string): string {
@@ -60,6 +75,10 @@ export class Person {
   /** Opens a table from the start page and gives the link to it. */
   async openTable(seats = 5, ...options: string[]): Promise<string> {
     await this.page.goto(`${this.base}/new`);
+    await this.page
+      .getByText(this.say(`${this.game}-name`), { exact: true })
+      .first()
+      .click();
     for (let more = 5; more < seats; more += 1) await this.button('more').click();
     await this.choose(options);
     // Nobody is slow here but the machine.
@@ -71,10 +90,11 @@ export class Person {
 
   /** Builds a set of options of one's own on the page of a new table. */
   async choose(options: string[]): Promise<void> {
-    if (options.length > 0) await this.page.getByText(this.say('set-own'), { exact: true }).click();
+    const sets = this.page.getByText(this.say('set-own'), { exact: true });
+    if (options.length > 0 && this.game === 'resistance') await sets.click();
     for (const option of options) {
       // What it means follows the name, and may name other options.
-      const name = new RegExp(`^${this.say(`resistance-option-${option}`)}`);
+      const name = new RegExp(`^${this.say(`${this.game}-option-${option}`)}`);
       await this.page.getByRole('switch', { name }).click();
     }
   }
@@ -108,7 +128,7 @@ export class Person {
     return (await this.page.title()).split(' · ')[0] ?? '';
   }
 
-  /** Does one thing, if there is something to do: approves teams, plays Success, proposes. */
+  /** Does one thing, if there is something to do: what it wishes, or whatever there is. */
   async act(): Promise<boolean> {
     const buttons = this.choices.getByRole('button');
     // One look at the screen, not one for each button: it may change in between.
@@ -120,10 +140,7 @@ export class Person {
       })),
     );
     const back = this.say('back');
-    const wishes = ['resistance-table-do-approve', 'resistance-card-success'];
-    wishes.push('resistance-table-do-propose', 'resistance-table-do-pass');
-    wishes.push('resistance-table-do-go-on');
-    const wanted = wishes.map((key) => this.say(key));
+    const wanted = WISHES[this.game].map((key) => this.say(key));
     const isSure = shown.some(({ text }) => text === back);
     const usable = (index: number): boolean =>
       !shown[index]?.off && !shown[index]?.on && shown[index]?.text !== back;

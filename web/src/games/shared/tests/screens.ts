@@ -43,7 +43,7 @@ export function drawn(container: HTMLElement): string {
 }
 
 /** How many moments of one match are shown: each takes a while to draw. */
-const MOMENTS_MAX = 60;
+const MOMENTS_MAX = 25;
 
 /** Shows moments of a recorded match in which something happened or can be done, and its end. */
 export async function showAll<V, A, E>(
