@@ -134,4 +134,11 @@ describe('a shared screen', () => {
     expect(seen.legal).toEqual([]);
     expect(seen.events).toEqual([]);
   });
+
+  it('shows what is turned up at the end', () => {
+    const own = { hands: ['hih', 'ihi'] };
+    const outcome = { winners: [1], side: 'honest', how: 'safe-landing' };
+    const seen = publicFrame(playFrame(frame({ view: { table: {}, own }, outcome })));
+    expect(seen.view).toEqual({ table: {}, own });
+  });
 });

@@ -104,7 +104,11 @@ words! {
         /// To the seat alone: one of its own cards (MAY-48).
         "your {spot} card is {side}" => OwnCardSeen { spot: Spot, side: Side },
         /// A marker was placed beside a card of one's own (MAY-48).
-        "{by} marks its own {spot} card as {side}" => OwnMarked { by: Seat, spot: Spot, side: Side },
+        "{by} marks its own {spot} card as {side}" => OwnMarked {
+            by: Seat,
+            spot: Spot,
+            side: Side,
+        },
         /// Only one may speak (MAY-49).
         "only {by} may speak" => Silenced { by: Seat },
         /// The flight is over, and all cards are turned up.
@@ -113,6 +117,10 @@ words! {
             hands: Row<Hand>,
         },
         /// After the end: a marker said something else than its owner saw (MAY-11).
-        "{by} lied about the {spot} card of {target}" => Lied { by: Seat, target: Seat, spot: Spot },
+        "{by} lied about the {spot} card of {target}" => Lied {
+            by: Seat,
+            target: Seat,
+            spot: Spot,
+        },
     }
 }

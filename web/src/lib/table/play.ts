@@ -13,8 +13,12 @@ export function playFrame(frame: Frame): PlayFrame {
   return { ...frame, deadline_ms, outcome };
 }
 
-/** The frame without what one seat alone knows or can do: for a screen that everybody looks at. */
+/**
+ * The frame without what one seat alone knows or can do: for a screen that everybody looks at. When
+ * it is over everything is turned up, and nobody alone knows anything.
+ */
 export function publicFrame(frame: PlayFrame): PlayFrame {
+  if (frame.outcome) return { ...frame, events: [] };
   const view = frame.view as { own?: Record<string, unknown> };
   const own = Object.entries(view.own ?? {}).map(([key, value]) => [
     key,
