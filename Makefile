@@ -12,7 +12,7 @@ run: setup web ## Open Redeye: serve a table at http://127.0.0.1:8080
 web: setup-web ## Build the web client; the next build of the server has it inside
 	cd web && npm run --silent build
 
-test: test-rust test-web test-e2e ## All fast tests, about fifteen minutes on two cores
+test: test-rust test-web test-e2e ## All fast tests, about a quarter of an hour on two cores
 
 test-rust: setup setup-bench check wasm ## Rules, laws, bots, records, store, rooms, sockets, leaks
 	cargo test --locked --workspace
@@ -32,13 +32,15 @@ test-e2e: setup web setup-e2e ## Browsers and a program against the real server
 	cd web && npx --no-install playwright test
 	target/python/bin/python scripts/test-bot-api.py target/debug/redeye
 
-test-long: setup ## The long campaigns: millions of moments, see docs/benchmarks.md
+test-long: setup web setup-e2e ## The long campaigns: millions of moments, see docs/benchmarks.md
 	cargo test --locked --release --package redeye-resistance --test laws --features long
 	cargo test --locked --release --package redeye-mayday --test laws --features long
 	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server \
 		--test kill --test kill_server
 	REDEYE_LEAK_GAMES=2000 cargo test --locked --release --package redeye-server \
 		--test leaks -- --nocapture
+	cargo test --locked --workspace --no-run --quiet
+	cd web && REDEYE_ALL_LOOKS=1 npx --no-install playwright test --project=tables access
 
 bench: setup setup-bench ## Print how fast it is
 	cargo bench --locked --package redeye-bots --bench speed
