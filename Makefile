@@ -60,7 +60,7 @@ check: setup
 	RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps --quiet
 
 wasm: setup
-	cargo build --locked --target wasm32-unknown-unknown \
+	cargo check --locked --target wasm32-unknown-unknown \
 		--package redeye-game --package redeye-resistance --package redeye-mayday \
 		--package redeye-words --package redeye-games --package redeye-bots
 

@@ -42,7 +42,7 @@ lobby = Tables ouvertes
 lobby-empty = Aucune table ouverte en ce moment. Ouvres-en une, et d’autres la trouveront ici.
 lobby-seats = { $taken } sur { $seats }
 rules = Règles
-rules-of = Règles : { $game }
+rules-of = Règles : { $game }
 about = À propos
 
 ## Preferences of this browser
@@ -315,7 +315,7 @@ about-unofficial = Redeye est fait par des gens qui aiment ces jeux. Il n’est 
     .title = Non officiel
 about-resistance = The Resistance a été créé par Don Eskridge et est édité par Indie Boards & Cards. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
     .title = The Resistance
-about-mayday = Mayday! Mayday! a été créé par Corné van Moorsel et est édité par Cwali. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
+about-mayday = Mayday! Mayday! a été créé par Corné van Moorsel et est édité par Cwali. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
     .title = Mayday! Mayday!
 about-fair = Avant la donne, la table publie un sceau de son tirage, et le navigateur de chaque personne y ajoute sa part. Une fois la partie finie, le procès-verbal montre tout, et chacun peut recalculer la donne.
     .title = Une donne honnête
