@@ -16,7 +16,6 @@ test: test-rust test-web test-e2e ## All fast tests, about a quarter of an hour 
 
 test-rust: setup setup-bench check wasm ## Rules, laws, bots, records, store, rooms, sockets, leaks
 	cargo test --locked --workspace
-	cargo test --locked --package redeye-server --features planted --test planted
 	python3 docs/verify_deal.py --vectors docs/deal-vectors.json
 	python3 docs/verify_deal.py tests/matches/*/golden/*.match
 	cargo xtask instructions
@@ -35,6 +34,8 @@ test-e2e: setup web setup-e2e ## Browsers and a program against the real server
 test-long: setup web setup-e2e ## The long campaigns: millions of moments, see docs/benchmarks.md
 	cargo test --locked --release --package redeye-resistance --test laws --features long
 	cargo test --locked --release --package redeye-mayday --test laws --features long
+	cargo test --locked --package redeye-laws --test planted --features long
+	cargo test --locked --package redeye-server --features planted --test planted
 	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server \
 		--test kill --test kill_server
 	REDEYE_LEAK_GAMES=2000 cargo test --locked --release --package redeye-server \
