@@ -34,6 +34,10 @@ VETERANS = [  # MAY-42 to MAY-49, in the order of their numbers
     "i-look-at-another", "not-at-that-one", "not-at-that-card", "i-will-look",
     "another-must-look", "about-another", "self-knowledge", "listen",
 ]
+RESOURCES = [  # ILL-2
+    "luxury-cars", "guns", "jewelry", "alcohol", "pornography", "secret-files", "call-girls",
+    "powder",
+]
 
 
 def commitment_of(table, salt, seed):
@@ -171,9 +175,65 @@ def mayday_draws(stream, seats, options, written):
         yield f"shuffle {hands[seat - 1]} of {seat}"
 
 
+def fits(packets):
+    """ILL-5: of dealer, buyer and extra card no two are alike, and no two packets mirror."""
+    pairs = {(dealer, buyer) for dealer, buyer, _ in packets}
+    return all(len(set(packet)) == 3 for packet in packets) and not any(
+        (buyer, dealer) in pairs for dealer, buyer in pairs
+    )
+
+
+def draw_packets(stream, players):
+    """ILL-5, ILL-6: dealer, buyer and extra card of each player."""
+    dealers = stream.shuffle(RESOURCES[:])[:players]
+    buyers, extras = dealers[:], dealers[:]
+    while True:
+        stream.shuffle(buyers)
+        stream.shuffle(extras)
+        packets = list(zip(dealers, buyers, extras))
+        if fits(packets):
+            return packets
+
+
+def in_play(packets):
+    return sorted((dealer for dealer, _, _ in packets), key=RESOURCES.index)
+
+
+def illegal_draws(stream, seats, options, written):
+    """Each draw of an evening in turn. Which one is due is read off those `written`."""
+    players, packets, dock, shown = seats - ("gm" in options), [], [], []
+    for draw in written:
+        words, _, listed = draw.rpartition(" ")
+        items = listed.split(",")
+        if words == "packets":
+            packets = draw_packets(stream, players)
+            drawn = map("/".join, packets)
+        elif words == "built packets":
+            packets = sorted((tuple(packet.split("/")) for packet in items),
+                             key=lambda packet: (RESOURCES + [packet[0]]).index(packet[0]))
+            drawn = map("/".join, stream.shuffle(packets))
+        elif words in ("dock", "hand out"):
+            drawn = dock = stream.shuffle(in_play(packets))
+        elif words == "lot":
+            drawn = stream.shuffle(sorted(items))
+        elif words == "rest":
+            drawn = stream.shuffle([card for card in dock if card in items])
+        elif words == "suspects":
+            pairs = [[f"{dealer}-dealer", f"{buyer}-buyer"] for dealer, buyer, _ in packets]
+            cards = [[card] for pair in pairs for card in pair]
+            left = [suspects for suspects in (cards if "advanced" in options else pairs)
+                    if suspects not in shown]
+            drawn = left[stream.below(len(left))] if left else ["nobody"]
+            shown.append(drawn)
+        else:
+            drawn = ["a draw of this game"]
+        yield f"{words} {','.join(drawn)}"
+
+
 GAMES = {  # by the line of the record: its name, its seats, its draws
     "resistance 1": ("The Resistance", SPIES, resistance_draws),
     "mayday 1": ("Mayday! Mayday!", INFILTRATORS, mayday_draws),
+    "illegal 1": ("Illegal", range(4, 10), illegal_draws),
 }
 
 
@@ -226,7 +286,8 @@ def prove(text):
         entry = re.sub(r"^[0-9]+\.[0-9]{3} ", "", line)
         if entry.startswith("table: "):
             written.append((number, entry[7:]))
-        elif not written and not line.startswith("? "):
+        elif not written and not line.startswith("? ") and "gm" not in head["options"].split():
+            # A game master acts before the deal (ILL-60).
             raise ValueError(f"line {number}: this stands before the deal")
     else:
         raise ValueError("the record breaks off: it has neither `end` nor `open`")
@@ -263,6 +324,11 @@ def outputs(case):
             dict(zip(("seats", "deal", "veterans"), (n, *itertools.islice(flight, 2))))
             for n in INFILTRATORS
             for flight in [mayday_draws(Stream(key), n, ["veterans"], [])]
+        ],
+        "illegal": [
+            dict(zip(("seats", "packets", "dock"), (n, *evening)))
+            for n in range(4, 9)
+            for evening in [illegal_draws(Stream(key), n, [], ["packets -", "dock -"])]
         ],
     }
 

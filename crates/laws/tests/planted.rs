@@ -10,6 +10,9 @@ mod fault;
 #[path = "planted/hostile.rs"]
 mod hostile;
 #[cfg(feature = "long")]
+#[path = "planted/illegal.rs"]
+mod illegal;
+#[cfg(feature = "long")]
 #[path = "planted/mayday.rs"]
 mod mayday;
 

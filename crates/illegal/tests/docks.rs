@@ -1,0 +1,93 @@
+//! The docks: nobody sees a claim before it is settled, and a lot is fair (ILL-20).
+
+use redeye_game::{Game, Input, Match, Rng, Seat, Time, Told};
+use redeye_illegal::{Action, Illegal, Stage};
+
+/// An evening at the first dock, one second into it.
+fn at_the_dock(word: &str, players: u8) -> (Match<Illegal>, Told<redeye_illegal::Event>) {
+    let config = Illegal::configure(players, "").unwrap();
+    let mut evening = Match::<Illegal>::new(&config, Rng::from_word(word));
+    let mut told = Told::new();
+    evening.advance(Time::ZERO, &mut told);
+    for seat in evening.state().seats().iter() {
+        evening.submit(Time::from_ms(1_000), seat, Action::Done, &mut told).unwrap();
+    }
+    assert_eq!(evening.state().table().stage, Stage::Dock);
+    (evening, told)
+}
+
+/// ILL-20: of two who reach for the same card 20 and 120 milliseconds after it lies there, each
+/// gets it as often as the other.
+#[test]
+fn who_is_later_by_less_than_the_window_is_as_quick() {
+    let mut wins = [0_u32; 2];
+    for index in 0..1_000 {
+        let (mut evening, mut told) = at_the_dock(&format!("dock {index}"), 4);
+        let resource = evening.state().table().docks[0].cards[0];
+        let [near, far] = [Seat::at(0), Seat::at(1)];
+        for (seat, delay_ms) in [(near, 20), (far, 120)] {
+            let at = Time::from_ms(1_000 + delay_ms);
+            evening.submit(at, seat, Action::Claim { resource }, &mut told).unwrap();
+            assert!(evening.state().table().docks[0].taken.is_empty(), "nothing is settled yet");
+        }
+        evening.advance(Time::from_ms(1_170), &mut told);
+        let taken = evening.state().table().docks[0].taken.clone();
+        assert_eq!((taken.len(), taken[0].resource), (1, resource));
+        wins[taken[0].seat.index()] += 1;
+    }
+    assert!(wins.iter().all(|wins| (450..=550).contains(wins)), "{wins:?}");
+}
+
+/// ILL-20: who is later by more than the window finds the card gone.
+#[test]
+fn who_is_later_by_more_is_too_late() {
+    let (mut evening, mut told) = at_the_dock("too late", 4);
+    let resource = evening.state().table().docks[0].cards[0];
+    let claim = Action::Claim { resource };
+    evening.submit(Time::from_ms(1_020), Seat::at(0), claim, &mut told).unwrap();
+    let refused = evening.submit(Time::from_ms(1_170), Seat::at(1), claim, &mut told);
+    assert_eq!(refused.unwrap_err().name(), "ILL-20 not-at-the-docks");
+}
+
+/// ILL-20, ILL-21: everybody has just one card of the dock in the end, each another one, whoever
+/// says nothing.
+#[test]
+fn everybody_gets_one_card() {
+    for players in 4..=8 {
+        let (mut evening, mut told) = at_the_dock("one each", players);
+        let resource = evening.state().table().docks[0].cards[1];
+        let claim = Action::Claim { resource };
+        evening.submit(Time::from_ms(3_000), Seat::at(2), claim, &mut told).unwrap();
+        evening.advance(Time::from_ms(11_000), &mut told);
+        let dock = evening.state().table().docks[0].clone();
+        let mut taken: Vec<_> = dock.taken.iter().map(|taken| taken.resource).collect();
+        assert_eq!((dock.taken[0].seat, dock.taken[0].resource), (Seat::at(2), resource));
+        taken.sort_unstable();
+        taken.dedup();
+        assert_eq!(taken.len(), usize::from(players));
+        assert_eq!(evening.state().table().session, 2);
+    }
+}
+
+/// ILL-20: what another reaches for is seen by nobody while the window is open.
+#[test]
+fn nobody_sees_a_claim_in_the_window() {
+    let (evening, _) = at_the_dock("unseen", 4);
+    let cards = evening.state().table().docks[0].cards.clone();
+    let faces = cards.iter().map(|&resource| {
+        let (mut state, mut told) = (evening.state().clone(), Told::new());
+        let claim = Input::Act(Seat::at(0), Action::Claim { resource });
+        state.apply(Time::from_ms(1_500), claim, &mut told);
+        let others = state.seats().without(Seat::at(0)).iter();
+        let own: Vec<_> = others
+            .map(|seat| {
+                let mut actions = Vec::new();
+                state.legal(seat, &mut actions);
+                (state.own(redeye_game::Viewer::Seat(seat)), actions)
+            })
+            .collect();
+        (state.table(), own, state.awaits(), state.deadline(), told.iter().count())
+    });
+    let faces: Vec<_> = faces.collect();
+    assert!(faces.iter().all(|face| *face == faces[0] && face.4 == 0));
+}
