@@ -35,6 +35,7 @@ test-long: setup web setup-e2e ## The long campaigns: millions of moments, see d
 	cargo test --locked --release --package redeye-resistance --test laws --features long
 	cargo test --locked --release --package redeye-mayday --test laws --features long
 	cargo test --locked --release --package redeye-illegal --test laws --features long
+	cargo test --locked --release --package redeye-hijacked --test laws --features long
 	cargo test --locked --package redeye-laws --test planted --features long
 	cargo test --locked --package redeye-server --features planted --test planted
 	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server \
@@ -64,7 +65,8 @@ check: setup
 wasm: setup
 	cargo check --locked --target wasm32-unknown-unknown \
 		--package redeye-game --package redeye-resistance --package redeye-mayday \
-		--package redeye-illegal --package redeye-words --package redeye-games --package redeye-bots
+		--package redeye-illegal --package redeye-hijacked --package redeye-words \
+		--package redeye-games --package redeye-bots
 
 setup:
 	@scripts/setup rust

@@ -38,6 +38,21 @@ RESOURCES = [  # ILL-2
     "luxury-cars", "guns", "jewelry", "alcohol", "pornography", "secret-files", "call-girls",
     "powder",
 ]
+HIJACKERS = [  # HIJ-72
+    "recognised", "supplied", "piloted", "stocked", "settled", "foremost", "paired", "crowded",
+]
+TILES = ["pilot", "gifts", "top-card", "die-and-joker", "comeback", "trust"]  # HIJ-73
+CYBOT = (  # HIJ-82
+    ["scan-left"] * 2 + ["scan-right"] * 2 + ["scan-match"] + ["link"] * 2 + ["deep-link"]
+    + ["override"] * 2 + ["uplink", "countersign"]
+)
+PASSENGERS = [  # HIJ-3
+    f"{colour}{number:02}" for colour, count in zip("GBNYR", (14, 14, 14, 14, 8))
+    for number in range(1, count + 1)
+]
+TALKS = (  # the draws of the test vectors, after who begins
+    ["hijackers", "numbers", "objective"] + ["card"] * 7 + ["dice 1,1", "stone red of 12 green"]
+)
 
 
 def commitment_of(table, salt, seed):
@@ -230,10 +245,70 @@ def illegal_draws(stream, seats, options, written):
         yield f"{words} {','.join(drawn)}"
 
 
+def by_name(cards):
+    return sorted(cards, key=lambda card: ("GBNYR".find(card[:1]), card))
+
+
+def hijacked_box(options):
+    """HIJ-3, HIJ-82: the passenger cards and the cards of the Cybot, of the box that is played."""
+    for option in options:
+        if option.startswith("box="):
+            lines = [line.split(":") for line in option[4:].split(";")]
+            cybot = [line[1:] for line in lines if line[0] == "cybot"]
+            return by_name(line[1] for line in lines if line[0] == "card"), sum(cybot, [])
+    return PASSENGERS[:], CYBOT[:]
+
+
+def hijacked_draws(stream, seats, options, written):
+    """Each draw of the talks in turn. Which one is due is read off those `written`."""
+    pile, deck = hijacked_box(options)
+    reserve, cybot = HIJACKERS[:], deck[:]
+
+    def pick(things):
+        return things.pop(stream.below(len(things))) if things else "nothing"
+
+    for draw in written:
+        words = draw.split(" ")
+        listed = draw.partition(" of ")[2]
+        if words[0] == "first":
+            yield f"first {stream.below(seats) + 1}"
+        elif words[0] == "hijackers":
+            yield "hijackers " + ",".join(pick(reserve) for _ in range(4))
+        elif words[0] == "numbers":
+            numbers = [1, 2, 3, 4, 5, 6]
+            yield "numbers " + ",".join(str(pick(numbers)) for _ in range(4))
+        elif words[0] == "objective":
+            medals = (stream.below(5) + 1, stream.shuffle([1, 2, 3]))
+            yield f"objective {medals[0]} medals {','.join(map(str, medals[1]))}"
+        elif words[0] == "card":
+            pile = by_name(listed.split(",")) if listed else pile
+            shuffled = " of " + ",".join(pile) if listed else ""
+            yield f"card {pick(pile)}{shuffled}"
+        elif words[0] == "dice":
+            yield "dice " + ",".join(str(stream.below(6) + 1) for _ in draw.split(","))
+        elif re.fullmatch("stone [a-z]+ of [0-9]+ green", draw):
+            greens = int(words[3])
+            stone = "green" if stream.below(greens + 3) < greens else "red"
+            yield f"stone {stone} of {greens} green"
+        elif words[0] == "tiles":
+            left = [tile for tile in TILES if tile in listed.split(",")]
+            tiles = left[:]
+            offered = [pick(tiles) for _ in range(min(2, len(left)))]
+            yield f"tiles {','.join(sorted(offered, key=TILES.index))} of {','.join(left)}"
+        elif words[0] == "hijacker":
+            yield f"hijacker {pick(reserve)}"
+        elif words[0] == "cybot":
+            cybot = cybot or deck[:]
+            yield f"cybot {pick(cybot)}"
+        else:
+            yield "a draw of this game"
+
+
 GAMES = {  # by the line of the record: its name, its seats, its draws
     "resistance 1": ("The Resistance", SPIES, resistance_draws),
     "mayday 1": ("Mayday! Mayday!", INFILTRATORS, mayday_draws),
     "illegal 1": ("Illegal", range(4, 10), illegal_draws),
+    "hijacked 1": ("Hijacked", range(1, 5), hijacked_draws),
 }
 
 
@@ -329,6 +404,11 @@ def outputs(case):
             dict(zip(("seats", "packets", "dock"), (n, *evening)))
             for n in range(4, 9)
             for evening in [illegal_draws(Stream(key), n, [], ["packets -", "dock -"])]
+        ],
+        "hijacked": [
+            {"seats": n, "draws": list(hijacked_draws(Stream(key), n, [], first))}
+            for n in range(1, 5)
+            for first in [["first"] * (n > 1) + TALKS]
         ],
     }
 

@@ -19,6 +19,7 @@ const LEVELS: &[(&str, u8)] = &[
     ("redeye-resistance", 2),
     ("redeye-mayday", 2),
     ("redeye-illegal", 2),
+    ("redeye-hijacked", 2),
     ("redeye-laws", 2),
     ("redeye-words", 2),
     ("redeye-games", 3),

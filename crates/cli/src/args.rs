@@ -52,6 +52,9 @@ pub(crate) enum Command {
     Replay(Replay),
     /// Check records: every draw by the seed, every action and refusal by the rules
     Verify(Verify),
+    /// Check the box files of Hijacked
+    #[command(subcommand)]
+    Box(BoxCommand),
     /// List the games and their options
     Games,
     /// Print a completion script for your shell
@@ -63,6 +66,16 @@ pub(crate) enum Command {
     Man {
         /// Which command
         command: Option<String>,
+    },
+}
+
+/// What is done with a box file: what is printed on the pieces of Hijacked.
+#[derive(Debug, Subcommand)]
+pub(crate) enum BoxCommand {
+    /// Name everything in a box file that does not fit
+    Check {
+        /// The file
+        file: PathBuf,
     },
 }
 

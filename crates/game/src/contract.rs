@@ -31,6 +31,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     const RULES: u32;
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
+    /// Does the box say that it is for adults?
+    const ADULTS: bool = false;
     /// What a host can choose.
     const OPTIONS: &'static [OptionInfo];
 
@@ -91,6 +93,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refused>;
     /// When the clock itself will act. Public.
     fn deadline(&self) -> Option<Time>;
+    /// The deadline that people are shown. It is a later one where it is nobody's business yet what
+    /// makes the clock run out sooner.
+    fn shown_deadline(&self) -> Option<Time> {
+        self.deadline()
+    }
 
     /// Makes it so. The input is known to be allowed; this cannot fail.
     fn apply(&mut self, at: Time, input: In<Self>, told: &mut Told<Self::Event>);
@@ -106,6 +113,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     }
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
+    /// What a seat came to once it is over, where points are counted.
+    fn points(&self, _seat: Seat) -> Option<i32> {
+        None
+    }
     /// Who hears `speaker` now: corners, private talks, enforced silence.
     fn earshot(&self, _speaker: Seat) -> SeatSet {
         self.seats()

@@ -9,6 +9,7 @@ mod contract;
 mod draw;
 mod play;
 pub mod record;
+mod row;
 mod sealed;
 mod seat;
 mod time;
@@ -23,6 +24,7 @@ pub use contract::{
 pub use draw::{Commitment, Deal, Nonce, Rng, Salt, Seed};
 pub use play::{Entry, Match, NotHere};
 pub use record::is_invisible;
+pub use row::{Maybe, Row};
 pub use sealed::Sealed;
 pub use seat::{BySeat, SEATS_MAX, Seat, SeatSet};
 pub use time::Time;

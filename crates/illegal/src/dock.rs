@@ -42,6 +42,10 @@ impl Dock {
         self.claims.seats(Option::is_some)
     }
 
+    pub(crate) const fn ends(&self) -> Time {
+        self.ends
+    }
+
     pub(crate) fn deadline(&self) -> Time {
         self.window.map_or(self.ends, |window| window.min(self.ends))
     }
@@ -66,7 +70,7 @@ impl Illegal {
     pub(crate) fn draw_dock(&self, rng: &mut Rng) -> Chance {
         let mut cards: ArrayVec<Resource, PLAYERS_MAX> = self.in_play().collect();
         rng.shuffle(&mut cards);
-        let cards = Row(cards);
+        let cards = Row::from(cards);
         if self.config.casual() { Chance::HandOut { cards } } else { Chance::Dock { cards } }
     }
 
@@ -152,7 +156,7 @@ impl Illegal {
     pub(crate) fn draw_lot(&self, rng: &mut Rng) -> Chance {
         let mut order: ArrayVec<Seat, PLAYERS_MAX> = self.dock().claimants().iter().collect();
         rng.shuffle(&mut order);
-        Chance::Lot { order: Row(order) }
+        Chance::Lot { order: Row::from(order) }
     }
 
     pub(crate) fn check_lot(&self, order: &Row<Seat>) -> Result<(), Refused> {
@@ -174,7 +178,8 @@ impl Illegal {
             let claimed = self.dock_mut().claims[seat].take();
             let lies_there = self.dock().left().find(|left| Some(*left) == claimed);
             if let Some(resource) = lies_there {
-                self.take(seat, resource, told);
+                self.serve_one(seat, resource);
+                told.all(Event::Took { seat, resource });
             }
         }
         if self.unserved().is_empty() {
@@ -184,10 +189,9 @@ impl Illegal {
         }
     }
 
-    fn take(&mut self, seat: Seat, resource: Resource, told: &mut Told<Event>) {
+    fn serve_one(&mut self, seat: Seat, resource: Resource) {
         self.dock_mut().taken.push((seat, resource));
         self.hands[seat] = self.hands[seat].with(resource, 1);
-        told.all(Event::Took { seat, resource });
     }
 
     /// ILL-20: time is up. Who has reached before is served before the rest is dealt.
@@ -199,7 +203,7 @@ impl Illegal {
     pub(crate) fn draw_rest(&self, rng: &mut Rng) -> Chance {
         let mut cards: ArrayVec<Resource, PLAYERS_MAX> = self.dock().left().collect();
         rng.shuffle(&mut cards);
-        Chance::Rest { cards: Row(cards) }
+        Chance::Rest { cards: Row::from(cards) }
     }
 
     pub(crate) fn check_rest(&self, cards: &Row<Resource>) -> Result<(), Refused> {
@@ -208,8 +212,9 @@ impl Illegal {
     }
 
     pub(crate) fn deal_rest(&mut self, at: Time, cards: &Row<Resource>, told: &mut Told<Event>) {
-        for (seat, resource) in self.unserved().iter().zip(cards.iter()) {
-            self.take(seat, *resource, told);
+        for (seat, &resource) in self.unserved().iter().zip(cards.iter()) {
+            self.serve_one(seat, resource);
+            told.all(Event::LeftWith { seat, resource });
         }
         self.ready(at, Next::Session, told);
     }

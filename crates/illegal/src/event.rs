@@ -76,6 +76,8 @@ words! {
         "the lot is {order}" => LotDrawn { order: Row<Seat> },
         /// Somebody has a card from the docks (ILL-21).
         "{seat} takes {resource}" => Took { seat: Seat, resource: Resource },
+        /// Somebody has what was left there, by lot (ILL-20).
+        "{seat} is left with {resource}" => LeftWith { seat: Seat, resource: Resource },
         /// Casual: everybody has a card (ILL-22).
         "the cards of dock {dock} are handed out" => HandedOut { dock: u8 },
         /// Casual, to the seat alone: its card (ILL-22).

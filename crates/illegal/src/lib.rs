@@ -113,6 +113,7 @@ impl Game for Illegal {
     const RULES: u32 = 1;
     /// Nine only with a game master among them.
     const SEATS: RangeInclusive<u8> = 4..=9;
+    const ADULTS: bool = true;
     const OPTIONS: &'static [OptionInfo] = config::OPTIONS;
 
     type Config = Config;
@@ -243,6 +244,14 @@ impl Game for Illegal {
         }
     }
 
+    /// ILL-20: that somebody has reached for a card is not shown until it is settled.
+    fn shown_deadline(&self) -> Option<Time> {
+        match self.phase {
+            Phase::Dock => self.docks.last().map(Dock::ends),
+            _ => self.deadline(),
+        }
+    }
+
     fn apply(&mut self, at: Time, input: In<Self>, told: &mut Told<Event>) {
         match input {
             Input::Chance(Chance::Packets { packets } | Chance::BuiltPackets { packets }) => {
@@ -268,6 +277,12 @@ impl Game for Illegal {
 
     fn outcome(&self) -> Option<Outcome> {
         self.show_outcome()
+    }
+
+    /// ILL-40: a game master has none.
+    fn points(&self, seat: Seat) -> Option<i32> {
+        let counts = matches!(self.phase, Phase::Over { .. }) && self.players().contains(seat);
+        counts.then(|| self.points_of(seat).into())
     }
 
     /// ILL-11: in a corner one is heard there; so are those at the table, while there are corners.

@@ -121,7 +121,7 @@ impl Illegal {
             let mut packets = self.draft.clone();
             packets.sort_unstable_by_key(|packet| packet.dealer);
             rng.shuffle(&mut packets);
-            return Chance::BuiltPackets { packets: Row(packets) };
+            return Chance::BuiltPackets { packets: Row::from(packets) };
         }
         let mut resources = Resource::ALL;
         rng.shuffle(&mut resources);

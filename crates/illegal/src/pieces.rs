@@ -4,8 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use arrayvec::ArrayVec;
-use redeye_game::{Seat, words};
+use redeye_game::{Maybe, Seat, words};
 use serde::{Deserialize, Serialize};
 
 /// ILL-1: the most who can play; as many resources there are.
@@ -209,66 +208,8 @@ impl schemars::JsonSchema for Cards {
     }
 }
 
+/// A few things in their order: one for each player at most.
+pub type Row<T> = redeye_game::Row<T, PLAYERS_MAX>;
+
 /// ILL-30: whom somebody points at; nobody: `-`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(transparent)]
-pub struct Finger(pub Option<Seat>);
-
-impl fmt::Display for Finger {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Some(seat) => seat.fmt(f),
-            None => f.write_str("-"),
-        }
-    }
-}
-
-impl FromStr for Finger {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        if text == "-" { Ok(Self(None)) } else { text.parse().map(|seat| Self(Some(seat))) }
-    }
-}
-
-/// A few things in their order, written with commas.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-#[serde(transparent)]
-pub struct Row<T>(pub(crate) ArrayVec<T, PLAYERS_MAX>);
-
-impl<T> Row<T> {
-    /// In their order.
-    pub fn iter(&self) -> impl Iterator<Item = &T> {
-        self.0.iter()
-    }
-}
-
-impl<T> FromIterator<T> for Row<T> {
-    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
-        Self(items.into_iter().collect())
-    }
-}
-
-impl<T: fmt::Display> fmt::Display for Row<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, item) in self.0.iter().enumerate() {
-            write!(f, "{}{item}", if place == 0 { "" } else { "," })?;
-        }
-        Ok(())
-    }
-}
-
-impl<T: FromStr<Err: fmt::Display>> FromStr for Row<T> {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let mut row = ArrayVec::new();
-        for item in text.split(',') {
-            let item = item.parse().map_err(|error: T::Err| error.to_string())?;
-            row.try_push(item).map_err(|_| format!("there are at most {PLAYERS_MAX}"))?;
-        }
-        Ok(Self(row))
-    }
-}
+pub type Finger = Maybe<Seat>;

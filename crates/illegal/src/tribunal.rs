@@ -1,7 +1,7 @@
 //! The tribunal: suspects, debates and fingers (ILL-30 to ILL-32).
 
 use arrayvec::ArrayVec;
-use redeye_game::{Refused, Rng, Sealed, Seat, SeatSet, Time, Told};
+use redeye_game::{Maybe, Refused, Rng, Sealed, Seat, SeatSet, Time, Told};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Chance;
@@ -91,7 +91,7 @@ impl Illegal {
 
     /// ILL-30: all at once, so nobody sees a finger before the last one points.
     pub(crate) fn point(&mut self, at: Time, seat: Seat, to: Option<Seat>, told: &mut Told<Event>) {
-        self.ballot.cast(seat, Finger(to));
+        self.ballot.cast(seat, Maybe(to));
         if self.ballot.owing().is_empty() {
             self.judge(at, told);
         }
@@ -99,7 +99,7 @@ impl Illegal {
 
     /// ILL-31: most fingers; a tie, or none at all, and the cards leave the game.
     pub(crate) fn judge(&mut self, at: Time, told: &mut Told<Event>) {
-        let finger = |seat| self.ballot.own(seat).unwrap_or(Finger(None));
+        let finger = |seat| self.ballot.own(seat).unwrap_or(Maybe(None));
         let fingers: Row<Finger> = self.players().iter().map(finger).collect();
         let accused = most_fingers(self.players(), &fingers);
         let roles = self.suspects.take().expect("suspects were shown");

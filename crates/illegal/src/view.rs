@@ -9,7 +9,7 @@ use crate::dock::Dock;
 use crate::exchange::{Deal, Exchange};
 use crate::master::Next;
 use crate::packets::Packet;
-use crate::pieces::{Cards, Finger, PLAYERS_MAX, Resource, Role, Row};
+use crate::pieces::{Cards, PLAYERS_MAX, Resource, Role, Row};
 use crate::score::Revelation;
 use crate::tribunal::{VERDICTS_MAX, Verdict};
 use crate::{Action, DOCKS_MAX, Illegal, Phase};
@@ -201,7 +201,7 @@ impl Illegal {
                 .collect(),
             deals: deals.map(|(_, deal)| *deal).collect(),
             claim: seat.and_then(|seat| self.docks.last()?.claims[seat]),
-            points: seat.and_then(|seat| self.ballot.own(seat)).map(|Finger(at)| match at {
+            points: seat.and_then(|seat| self.ballot.own(seat)).map(|finger| match finger.0 {
                 Some(seat) => Action::Point { seat },
                 None => Action::PointAtNobody,
             }),

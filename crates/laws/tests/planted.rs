@@ -4,8 +4,11 @@
 #[macro_use]
 #[path = "planted/fault.rs"]
 mod fault;
-// Each fault is a game of its own to the compiler: those of one game prove the laws, and those of
-// the others, which prove that their secrets are within reach of the laws, take their time.
+// The faults of one game prove the laws. Those of the others, which prove that their secrets are
+// within reach of the laws, take minutes.
+#[cfg(feature = "long")]
+#[path = "planted/hijacked.rs"]
+mod hijacked;
 #[cfg(feature = "long")]
 #[path = "planted/hostile.rs"]
 mod hostile;

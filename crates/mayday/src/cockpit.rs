@@ -5,7 +5,7 @@ use redeye_game::{Outcome, Refused, Rng, Seat, SeatSet, Told};
 use crate::action::Chance;
 use crate::event::{Ending, Event};
 use crate::look::{Look, Marker};
-use crate::pieces::{Hand, Row, Side};
+use crate::pieces::{Hand, Side};
 use crate::refusal::{
     CANNOT_LOOK, HAS_ACCESS, LOOK_WAS_MADE, NO_CREW_NOW, NO_SUCH_SEAT, NOT_IN_THE_COCKPIT,
     NOT_SHUFFLED,
@@ -107,7 +107,7 @@ impl Mayday {
 
     fn end(&mut self, ending: Ending, told: &mut Told<Event>) {
         self.phase = Phase::Over(ending);
-        let hands = Row(self.hands.iter().map(|(_, hand)| *hand).collect());
+        let hands = self.hands.iter().map(|(_, hand)| *hand).collect();
         told.all(Event::Ended { ending, hands });
         // With the cards it comes out who marked something else than they saw. Every look is
         // followed by its marker, so the two lists go together.

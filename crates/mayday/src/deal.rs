@@ -1,7 +1,7 @@
 //! The deal: teams, identity cards, veteran cards, the first Skirmish seat (MAY-2, MAY-6 to MAY-8).
 
 use arrayvec::ArrayVec;
-use redeye_game::{BySeat, Refused, Rng, Seat, SeatSet, Time, Told};
+use redeye_game::{BySeat, Maybe, Refused, Rng, Seat, SeatSet, Time, Told};
 
 use crate::action::Chance;
 use crate::event::Event;
@@ -23,7 +23,7 @@ impl Mayday {
             rng.shuffle(&mut cards);
             hands.push(Hand(cards));
         }
-        Chance::Deal { hands: Row(hands), first: Seat::at(rng.below(seats as u32) as usize) }
+        Chance::Deal { hands: Row::from(hands), first: Seat::at(rng.below(seats as u32) as usize) }
     }
 
     pub(crate) fn check_deal(&self, hands: &Row<Hand>, first: Seat) -> Result<(), Refused> {
@@ -74,8 +74,8 @@ impl Mayday {
         let dealt = self
             .everyone()
             .iter()
-            .map(|seat| Dealt(if holders.contains(seat) { next.next() } else { None }));
-        Chance::Veterans { cards: Row(dealt.collect()) }
+            .map(|seat| Maybe(if holders.contains(seat) { next.next() } else { None }));
+        Chance::Veterans { cards: dealt.collect() }
     }
 
     pub(crate) fn check_veterans(&self, cards: &Row<Dealt>) -> Result<(), Refused> {

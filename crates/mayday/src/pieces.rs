@@ -3,8 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use arrayvec::ArrayVec;
-use redeye_game::words;
+use redeye_game::{Maybe, words};
 use serde::{Deserialize, Serialize};
 
 /// MAY-1: the most who can play.
@@ -174,89 +173,33 @@ impl FromStr for Hand {
     }
 }
 
-/// Something for each seat in order, written with commas.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Row<T>(pub(crate) ArrayVec<T, CREW_MAX>);
-
-impl<T: Clone> Row<T> {
-    /// In the order of the seats.
-    pub fn iter(&self) -> impl Iterator<Item = &T> {
-        self.0.iter()
+/// On the wire a hand is the text that records write.
+impl Serialize for Hand {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 
-impl<T: fmt::Display> fmt::Display for Row<T> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, item) in self.0.iter().enumerate() {
-            write!(f, "{}{item}", if place == 0 { "" } else { "," })?;
-        }
-        Ok(())
+impl<'de> Deserialize<'de> for Hand {
+    fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        let text = String::deserialize(from)?;
+        text.parse().map_err(serde::de::Error::custom)
     }
 }
 
-impl<T: FromStr<Err: fmt::Display>> FromStr for Row<T> {
-    type Err = String;
+#[cfg(feature = "schema")]
+impl schemars::JsonSchema for Hand {
+    fn schema_name() -> std::borrow::Cow<'static, str> {
+        "Hand".into()
+    }
 
-    fn from_str(text: &str) -> Result<Self, String> {
-        let mut row = ArrayVec::new();
-        for item in text.split(',') {
-            let item = item.parse().map_err(|error: T::Err| error.to_string())?;
-            row.try_push(item).map_err(|_| format!("there are at most {CREW_MAX} seats"))?;
-        }
-        Ok(Self(row))
+    fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
+        schemars::json_schema!({ "type": "string" })
     }
 }
 
-/// On the wire a hand and a row are the text that records write.
-macro_rules! as_text {
-    ($name:literal: $($type:ty),+) => {$(
-        impl Serialize for $type {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.collect_str(self)
-            }
-        }
-
-        impl<'de> Deserialize<'de> for $type {
-            fn deserialize<D: serde::Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
-                let text = String::deserialize(from)?;
-                text.parse().map_err(serde::de::Error::custom)
-            }
-        }
-
-        #[cfg(feature = "schema")]
-        impl schemars::JsonSchema for $type {
-            fn schema_name() -> std::borrow::Cow<'static, str> {
-                $name.into()
-            }
-
-            fn json_schema(_: &mut schemars::SchemaGenerator) -> schemars::Schema {
-                schemars::json_schema!({ "type": "string" })
-            }
-        }
-    )+};
-}
-
-as_text!("Hand": Hand);
-as_text!("Hands": Row<Hand>);
-as_text!("VeteranRow": Row<Dealt>);
+/// Something for each seat in order.
+pub type Row<T> = redeye_game::Row<T, CREW_MAX>;
 
 /// What a seat was dealt of the veteran cards: one of them, or nothing (`-`).
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Dealt(pub Option<Veteran>);
-
-impl fmt::Display for Dealt {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            Some(card) => card.fmt(f),
-            None => f.write_str("-"),
-        }
-    }
-}
-
-impl FromStr for Dealt {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        if text == "-" { Ok(Self(None)) } else { text.parse().map(|card| Self(Some(card))) }
-    }
-}
+pub type Dealt = Maybe<Veteran>;

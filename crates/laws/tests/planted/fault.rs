@@ -1,8 +1,10 @@
 //! A game with a fault in it, whichever game it is.
 
-use std::fmt::Debug;
+use std::any::Any;
+use std::cell::RefCell;
 use std::marker::PhantomData;
 use std::ops::RangeInclusive;
+use std::rc::Rc;
 
 use redeye_game::{
     Game, In, Misfits, OptionInfo, Outcome, Refusal, Refused, Rng, Seat, SeatSet, Time, Told,
@@ -22,7 +24,7 @@ pub(crate) trait Plant: Game {
 }
 
 /// What is wrong with a game: by default nothing.
-pub(crate) trait Fault: Clone + Eq + Debug + 'static {
+pub(crate) trait Fault: 'static {
     /// The game in which it is.
     type In: Plant;
     /// How many matches it may take to find it.
@@ -75,9 +77,80 @@ pub(crate) trait Fault: Clone + Eq + Debug + 'static {
     }
 }
 
+/// A fault as a value. One game that asks its fault is compiled once; a game for each fault would
+/// be compiled as often as there are faults.
+trait Wrong<G: Plant> {
+    fn table(&self, state: &G) -> G::Table;
+    fn own(&self, state: &G, viewer: Viewer) -> PlantedOwn<G::Own>;
+    fn awaits(&self, state: &G) -> SeatSet;
+    fn legal(&self, state: &G, seat: Seat, actions: &mut Vec<G::Action>);
+    fn check(&self, state: &G, seat: Seat, action: &G::Action) -> Result<(), Refused>;
+    fn deadline(&self, state: &G) -> Option<Time>;
+    fn draw(&self, state: &G, rng: &mut Rng) -> G::Chance;
+    fn apply(&self, state: &mut G, at: Time, input: In<G>, told: &mut Told<G::Event>);
+    fn earshot(&self, state: &G, speaker: Seat) -> SeatSet;
+}
+
+/// The value of a fault.
+struct Here<F>(PhantomData<fn() -> F>);
+
+impl<F: Fault> Wrong<F::In> for Here<F> {
+    fn table(&self, state: &F::In) -> <F::In as Game>::Table {
+        F::table(state)
+    }
+    fn own(&self, state: &F::In, viewer: Viewer) -> PlantedOwn<<F::In as Game>::Own> {
+        PlantedOwn { own: F::own(state, viewer), unsent: F::unsent() }
+    }
+    fn awaits(&self, state: &F::In) -> SeatSet {
+        F::awaits(state)
+    }
+    fn legal(&self, state: &F::In, seat: Seat, actions: &mut Vec<<F::In as Game>::Action>) {
+        F::legal(state, seat, actions);
+    }
+    fn check(
+        &self,
+        state: &F::In,
+        seat: Seat,
+        action: &<F::In as Game>::Action,
+    ) -> Result<(), Refused> {
+        F::check(state, seat, action)
+    }
+    fn deadline(&self, state: &F::In) -> Option<Time> {
+        F::deadline(state)
+    }
+    fn draw(&self, state: &F::In, rng: &mut Rng) -> <F::In as Game>::Chance {
+        F::draw(state, rng)
+    }
+    fn apply(
+        &self,
+        state: &mut F::In,
+        at: Time,
+        input: In<F::In>,
+        told: &mut Told<<F::In as Game>::Event>,
+    ) {
+        F::apply(state, at, input, told);
+    }
+    fn earshot(&self, state: &F::In, speaker: Seat) -> SeatSet {
+        F::earshot(state, speaker)
+    }
+}
+
+thread_local! {
+    /// The fault that is planted in the games of this thread: every test has a thread of its own.
+    static PLANTED_HERE: RefCell<Option<Rc<dyn Any>>> = const { RefCell::new(None) };
+}
+
+/// The fault in the game `G`.
+fn wrong<G: Plant>() -> Rc<dyn Wrong<G>> {
+    PLANTED_HERE.with_borrow(|planted| {
+        let fault = planted.as_ref().and_then(|fault| fault.downcast_ref::<Rc<dyn Wrong<G>>>());
+        Rc::clone(fault.expect("a fault is planted in this game"))
+    })
+}
+
 /// The game with the fault in it.
 #[derive(Clone, PartialEq, Eq, Debug)]
-struct Planted<F: Fault>(F::In, PhantomData<fn() -> F>);
+struct Planted<G>(G);
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 struct PlantedOwn<O> {
@@ -87,25 +160,25 @@ struct PlantedOwn<O> {
     unsent: u8,
 }
 
-impl<F: Fault> Game for Planted<F> {
+impl<G: Plant> Game for Planted<G> {
     const ID: &'static str = "planted";
     const NAME: &'static str = "Planted";
     const RULES: u32 = 1;
-    const SEATS: RangeInclusive<u8> = F::In::SEATS;
-    const OPTIONS: &'static [OptionInfo] = F::In::OPTIONS;
+    const SEATS: RangeInclusive<u8> = G::SEATS;
+    const OPTIONS: &'static [OptionInfo] = G::OPTIONS;
 
-    type Config = <F::In as Game>::Config;
-    type Chance = <F::In as Game>::Chance;
-    type Action = <F::In as Game>::Action;
-    type Event = <F::In as Game>::Event;
-    type Table = <F::In as Game>::Table;
-    type Own = PlantedOwn<<F::In as Game>::Own>;
+    type Config = G::Config;
+    type Chance = G::Chance;
+    type Action = G::Action;
+    type Event = G::Event;
+    type Table = G::Table;
+    type Own = PlantedOwn<G::Own>;
 
     fn configure(seats: u8, options: &str) -> Result<Self::Config, Misfits> {
-        F::In::configure(seats, options)
+        G::configure(seats, options)
     }
     fn setup(config: &Self::Config) -> Self {
-        Self(F::In::setup(config), PhantomData)
+        Self(G::setup(config))
     }
     fn seats(&self) -> SeatSet {
         self.0.seats()
@@ -114,37 +187,37 @@ impl<F: Fault> Game for Planted<F> {
         self.0.owes_draw()
     }
     fn draw(&self, rng: &mut Rng) -> Self::Chance {
-        F::draw(&self.0, rng)
+        wrong::<G>().draw(&self.0, rng)
     }
     fn check_draw(&self, chance: &Self::Chance) -> Result<(), Refused> {
         self.0.check_draw(chance)
     }
     fn awaits(&self) -> SeatSet {
-        F::awaits(&self.0)
+        wrong::<G>().awaits(&self.0)
     }
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>) {
-        F::legal(&self.0, seat, actions);
+        wrong::<G>().legal(&self.0, seat, actions);
     }
     fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Refused> {
-        F::check(&self.0, seat, action)
+        wrong::<G>().check(&self.0, seat, action)
     }
     fn deadline(&self) -> Option<Time> {
-        F::deadline(&self.0)
+        wrong::<G>().deadline(&self.0)
     }
     fn apply(&mut self, at: Time, input: In<Self>, told: &mut Told<Self::Event>) {
-        F::apply(&mut self.0, at, input, told);
+        wrong::<G>().apply(&mut self.0, at, input, told);
     }
     fn table(&self) -> Self::Table {
-        F::table(&self.0)
+        wrong::<G>().table(&self.0)
     }
     fn own(&self, viewer: Viewer) -> Self::Own {
-        PlantedOwn { own: F::own(&self.0, viewer), unsent: F::unsent() }
+        wrong::<G>().own(&self.0, viewer)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
     }
     fn earshot(&self, speaker: Seat) -> SeatSet {
-        F::earshot(&self.0, speaker)
+        wrong::<G>().earshot(&self.0, speaker)
     }
 }
 
@@ -158,9 +231,32 @@ pub(crate) fn legal<G: Game>(state: &G, seat: Seat) -> Vec<G::Action> {
     actions
 }
 
+/// Events that are `overheard` are told to all, whomever they were meant for.
+#[cfg(feature = "long")]
+pub(crate) fn tell_all<G: Game>(
+    state: &mut G,
+    at: Time,
+    input: In<G>,
+    told: &mut Told<G::Event>,
+    overheard: impl Fn(&G::Event) -> bool,
+) {
+    let mut meant = Told::new();
+    state.apply(at, input, &mut meant);
+    for (to, event) in meant.iter() {
+        match to {
+            redeye_game::Audience::Only(seats) if !overheard(event) => {
+                told.only(seats, event.clone());
+            }
+            _ => told.all(event.clone()),
+        }
+    }
+}
+
 /// Which law the fault breaks, if any.
 pub(crate) fn law_broken<F: Fault>() -> Option<Law> {
-    let obeyed = try_obey::<Planted<F>>(F::TABLES, F::MATCHES);
+    let fault: Rc<dyn Wrong<F::In>> = Rc::new(Here::<F>(PhantomData));
+    PLANTED_HERE.set(Some(Rc::new(fault)));
+    let obeyed = try_obey::<Planted<F::In>>(F::TABLES, F::MATCHES);
     let hidden = obeyed.and_then(|tally| {
         tally.try_hides(F::HIDDEN)?;
         tally.try_hides_facts(F::FACTS)
@@ -175,7 +271,6 @@ pub(crate) fn law_broken<F: Fault>() -> Option<Law> {
 macro_rules! fault {
     ($(#[$doc:meta])* $name:ident in $game:ty { $($body:item)* }) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, Debug)]
         struct $name;
         impl Fault for $name {
             type In = $game;

@@ -1,11 +1,11 @@
 //! Faults in what Illegal hides: roles and cards, how many they are, which resources are left out,
 //! what lies in a corner and who knocks there, claims and fingers before they count.
 
-use redeye_game::{Audience, Game, In, Input, Refused, Seat, SeatSet, Time, Told, Viewer};
+use redeye_game::{Game, In, Input, Refused, Seat, SeatSet, Time, Told, Viewer};
 use redeye_illegal::{Action, Chance, Event, Illegal, Own, Resource, Stage, Table};
 use redeye_laws::Law;
 
-use super::fault::{Fault, PLANTED, Plant, law_broken};
+use super::fault::{Fault, PLANTED, Plant, law_broken, tell_all};
 
 impl Plant for Illegal {
     const TABLES: &'static [(u8, &'static str)] = &[(4, "")];
@@ -28,24 +28,6 @@ fn is_dealt_in(state: &Illegal, resource: Resource) -> bool {
 
 fn is_buyer_of(state: &Illegal, seat: Seat, resource: Resource) -> bool {
     truth(state).packets.is_some_and(|packets| packets[seat.index()].buyer == resource)
-}
-
-/// Events that are `overheard` are told to all, whomever they were meant for.
-fn tell_all(
-    state: &mut Illegal,
-    at: Time,
-    input: In<Illegal>,
-    told: &mut Told<Event>,
-    overheard: impl Fn(&Event) -> bool,
-) {
-    let mut meant = Told::new();
-    state.apply(at, input, &mut meant);
-    for (to, event) in meant.iter() {
-        match to {
-            Audience::Only(seats) if !overheard(event) => told.only(seats, event.clone()),
-            _ => told.all(event.clone()),
-        }
-    }
 }
 
 fault! {

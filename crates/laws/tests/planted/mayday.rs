@@ -1,13 +1,13 @@
 //! Faults in what Mayday! Mayday! hides: where cards lie, who is an infiltrator, what a look
 //! showed, who holds which veteran card and what it answers, and how votes were cast.
 
-use redeye_game::{Audience, Game, In, Input, Refused, Seat, SeatSet, Time, Told, Viewer};
+use redeye_game::{Game, In, Input, Refused, Seat, SeatSet, Time, Told, Viewer};
 use redeye_laws::Law;
 use redeye_mayday::{
     Action, Chance, Event, Mayday, Own, Side, Sight, Spot, Stage, Table, UsedVeteran, Veteran, Vote,
 };
 
-use super::fault::{Fault, PLANTED, Plant, law_broken, legal};
+use super::fault::{Fault, PLANTED, Plant, law_broken, legal, tell_all};
 
 impl Plant for Mayday {
     const TABLES: &'static [(u8, &'static str)] = &[(6, ""), (5, "veterans")];
@@ -48,24 +48,6 @@ fn uses(state: &Mayday) -> SeatSet {
 /// Could this seat use its card now?
 fn can_use(state: &Mayday, seat: Seat) -> bool {
     legal(state, seat).iter().any(|action| *action != Action::Pass)
-}
-
-/// Events that are `overheard` are told to all, whomever they were meant for.
-fn tell_all(
-    state: &mut Mayday,
-    at: Time,
-    input: In<Mayday>,
-    told: &mut Told<Event>,
-    overheard: impl Fn(&Event) -> bool,
-) {
-    let mut meant = Told::new();
-    state.apply(at, input, &mut meant);
-    for (to, event) in meant.iter() {
-        match to {
-            Audience::Only(seats) if !overheard(event) => told.only(seats, event.clone()),
-            _ => told.all(event.clone()),
-        }
-    }
 }
 
 fault! {

@@ -1,0 +1,160 @@
+//! Hijacked: negotiators who share the hijackers' trust, and each their own score.
+//!
+//! The clauses are in `docs/rules/hijacked.md`; each one is named where it lives. Read on in the
+//! order of the rulebook: [`Components`] (the box) · [`config`](Config) · `deal` · `round` ·
+//! `passengers` · `rescue` · `trust` · `hijackers` · `retreat` · `demands` · `points` · `medals` ·
+//! `tiles` · `score` · `cybot` · `view` · `show`.
+//!
+//! The first turn of a match:
+//!
+//! ```
+//! use redeye_game::{Game, Match, Rng, Time, Told};
+//! use redeye_hijacked::{Action, Hijacked};
+//!
+//! let config = Hijacked::configure(2, "").unwrap();
+//! let mut talks = Match::<Hijacked>::new(&config, Rng::from_word("talks"));
+//! let mut told = Told::new();
+//! talks.advance(Time::ZERO, &mut told);
+//! let on_turn = talks.state().awaits().iter().next().unwrap();
+//! let trust = Action::BuildTrust { die: "d1".parse().unwrap() };
+//! talks.submit(Time::from_ms(900), on_turn, trust, &mut told).unwrap();
+//! assert_eq!(talks.state().table().players[on_turn].score, 1, "green or red, a point");
+//! ```
+//!
+//! The truth cannot be sent anywhere, by type:
+//!
+//! ```compile_fail,E0277
+//! use redeye_game::Game;
+//! use redeye_hijacked::Hijacked;
+//!
+//! let config = Hijacked::configure(2, "").unwrap();
+//! serde_json::to_string(&Hijacked::setup(&config)).unwrap();
+//! ```
+
+mod action;
+mod box_file;
+mod box_read;
+mod config;
+mod cybot;
+mod deal;
+mod demands;
+mod event;
+mod flow;
+mod hijackers;
+mod markers;
+mod medals;
+mod names;
+mod passengers;
+mod pieces;
+mod pile;
+mod points;
+mod refusal;
+mod rescue;
+mod retreat;
+mod round;
+mod score;
+mod show;
+mod state;
+mod tiles;
+mod trust;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use redeye_game::{
+    Game, In, Input, Misfits, OptionInfo, Outcome, Refused, Rng, Seat, SeatSet, Time, Told, Viewer,
+};
+
+pub use action::{Action, Chance};
+pub use box_file::{BOX_BYTES_MAX, BoxMisfit, Components, Face, Space, Track};
+pub use config::{Config, MISFITS};
+pub use event::Event;
+pub use markers::{Kind, Markers};
+pub use medals::GoalView;
+pub use names::{CybotCard, DieKind, Goal, Hijacker, Stone, Tile};
+pub use pieces::{CARDS, Card, Colour, Die, PLAYERS_MAX, Place, Spot};
+pub use refusal::REFUSALS;
+pub use score::{Belongings, Lead, Reckoning, extra, reckon};
+pub use state::{Hijacked, Rolled};
+pub use view::{
+    ChosenView, CybotView, Own, PlaceView, PlayerView, ReservedView, SpotView, Stage, StonesView,
+    Table, TurnView,
+};
+
+impl Game for Hijacked {
+    const ID: &'static str = "hijacked";
+    const NAME: &'static str = "Hijacked";
+    const RULES: u32 = 1;
+    /// HIJ-1: one against the Cybot, or two to four.
+    const SEATS: RangeInclusive<u8> = 1..=4;
+    const OPTIONS: &'static [OptionInfo] = config::OPTIONS;
+
+    type Config = Config;
+    type Chance = Chance;
+    type Action = Action;
+    type Event = Event;
+    type Table = Table;
+    type Own = Own;
+
+    fn configure(seats: u8, options: &str) -> Result<Config, Misfits> {
+        Config::read(seats, options)
+    }
+
+    fn setup(config: &Config) -> Self {
+        Self::lay_out(config)
+    }
+
+    fn seats(&self) -> SeatSet {
+        self.config.seats()
+    }
+
+    fn owes_draw(&self) -> bool {
+        self.due().is_some()
+    }
+
+    fn draw(&self, rng: &mut Rng) -> Chance {
+        self.draw_due(rng)
+    }
+
+    fn check_draw(&self, chance: &Chance) -> Result<(), Refused> {
+        self.check_drawn(chance)
+    }
+
+    fn awaits(&self) -> SeatSet {
+        self.awaited()
+    }
+
+    fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
+        self.legal_actions(seat, actions);
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
+        self.check_action(seat, action)
+    }
+
+    /// There is no clock in this game.
+    fn deadline(&self) -> Option<Time> {
+        None
+    }
+
+    fn apply(&mut self, _at: Time, input: In<Self>, told: &mut Told<Event>) {
+        match input {
+            Input::Act(seat, action) => self.act(seat, action, told),
+            Input::Chance(chance) => self.take_draw(chance, told),
+            Input::Clock => (),
+        }
+        self.settle(told);
+    }
+
+    fn table(&self) -> Table {
+        self.show_table()
+    }
+
+    fn own(&self, viewer: Viewer) -> Own {
+        self.show_own(viewer)
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.show_outcome()
+    }
+}

@@ -1,0 +1,223 @@
+//! Rounds and turns (HIJ-10, HIJ-11), and the dice that a turn has (HIJ-65).
+
+use redeye_game::{Refused, Rng, Row, Seat, SeatSet, Told};
+
+use crate::action::{Action, Chance};
+use crate::event::Event;
+use crate::names::DieKind;
+use crate::pieces::{DICE_MAX, Die, Place};
+use crate::refusal::{
+    BONUS_DIE_WAITS, CARD_FIRST, DIE_USED, NO_SUCH_DIE, NOT_ON_TURN, SOMEBODY_TAKES, STONES_FIRST,
+    TILE_FIRST,
+};
+use crate::state::{Hijacked, Offer, Rolled, Turn};
+
+/// HIJ-2: everybody has two dice.
+const OWN_DICE: usize = 2;
+
+/// What the table is doing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Phase {
+    /// The table owes the start card, hijackers, numbers, goals, cards.
+    First,
+    Hijackers,
+    Numbers,
+    Objective,
+    Cards,
+    /// The table owes the dice of a turn.
+    Roll,
+    Turn,
+    /// The table owes a card of the Cybot.
+    CybotCard,
+    Cybot,
+    RoundEnd,
+    Over {
+        is_stormed: bool,
+    },
+}
+
+impl Hijacked {
+    /// Goes on as far as nobody must choose and the table owes no draw.
+    pub(crate) fn settle(&mut self, told: &mut Told<Event>) {
+        self.award_medals(told);
+        self.forget_what_is_gone();
+        loop {
+            self.fill_gap(told);
+            if self.due().is_some() || !self.takers().is_empty() {
+                return;
+            }
+            match self.phase {
+                Phase::Cards => self.begin_round(told),
+                Phase::Cybot => self.phase = Phase::RoundEnd,
+                Phase::RoundEnd => self.end_round(told),
+                _ => return,
+            }
+        }
+    }
+
+    /// HIJ-10: clockwise from the start card.
+    fn begin_round(&mut self, told: &mut Told<Event>) {
+        self.round += 1;
+        told.all(Event::RoundBegins { round: self.round });
+        self.begin_turn(self.first);
+    }
+
+    fn begin_turn(&mut self, seat: Seat) {
+        self.turn = Turn::of(seat);
+        self.phase = Phase::Roll;
+    }
+
+    /// HIJ-10: the police moves on. If it enters the plane, that is all that counts.
+    fn end_round(&mut self, told: &mut Told<Event>) {
+        self.police -= 1;
+        told.all(Event::PoliceAt { space: self.police });
+        let enough = self.players.iter().any(|(_, player)| player.has_rescued_enough());
+        if self.police == 0 {
+            told.all(Event::Stormed);
+            self.phase = Phase::Over { is_stormed: true };
+        } else if enough {
+            told.all(Event::Succeeded);
+            self.phase = Phase::Over { is_stormed: false };
+        } else {
+            self.begin_round(told);
+        }
+    }
+
+    /// Whom the table waits for: those who have a marker to take, before all others.
+    pub(crate) fn awaited(&self) -> SeatSet {
+        if self.due().is_some() || matches!(self.phase, Phase::Over { .. }) {
+            return SeatSet::EMPTY;
+        }
+        match (self.takers(), self.stones) {
+            (takers, _) if !takers.is_empty() => takers,
+            (_, Some(stones)) => stones.by.into(),
+            (_, None) => self.turn.seat.into(),
+        }
+    }
+
+    /// HIJ-11: all available dice. HIJ-24: one on a card is none of them.
+    pub(crate) fn dice_to_roll(&self) -> impl Iterator<Item = DieKind> {
+        let player = &self.players[self.turn.seat];
+        let lies = player.reservation.is_some_and(|reserved| reserved.kind == DieKind::Own);
+        let own = std::iter::repeat_n(DieKind::Own, OWN_DICE - usize::from(lies));
+        let bonus = std::iter::repeat_n(DieKind::Bonus, usize::from(player.bonus_dice));
+        own.chain(bonus).chain(std::iter::repeat_n(DieKind::Mini, usize::from(player.mini_dice)))
+    }
+
+    pub(crate) fn draw_dice(&self, rng: &mut Rng) -> Chance {
+        Chance::Dice { values: self.dice_to_roll().map(|_| rng.below(6) as u8 + 1).collect() }
+    }
+
+    pub(crate) fn roll(&mut self, values: &Row<u8, DICE_MAX>, told: &mut Told<Event>) {
+        let seat = self.turn.seat;
+        let kinds = self.dice_to_roll().zip(values.iter());
+        self.turn.dice = kinds.map(|(kind, &value)| Rolled { kind, value, used: false }).collect();
+        let player = &mut self.players[seat];
+        (player.bonus_dice, player.mini_dice) = (0, 0);
+        told.all(Event::Rolled { seat, values: values.clone() });
+        self.phase = Phase::Turn;
+    }
+
+    /// Is it this seat's turn, and does nothing interrupt it?
+    pub(crate) fn check_on_turn(&self, seat: Seat) -> Result<(), Refused> {
+        if self.turn.seat != seat {
+            return Err(&NOT_ON_TURN);
+        }
+        if !self.takers().is_empty() {
+            return Err(&SOMEBODY_TAKES);
+        }
+        if self.stones.is_some() { Err(&STONES_FIRST) } else { Ok(()) }
+    }
+
+    /// The same, and is it free for the next action?
+    pub(crate) fn check_turn(&self, seat: Seat) -> Result<(), Refused> {
+        self.check_on_turn(seat)?;
+        if self.offer != Offer::Nothing {
+            return Err(&TILE_FIRST);
+        }
+        if self.turn.chosen.is_some() { Err(&CARD_FIRST) } else { Ok(()) }
+    }
+
+    /// HIJ-11: a die of this turn that was not placed yet.
+    pub(crate) fn free_die(&self, die: Die) -> Result<Rolled, Refused> {
+        match self.turn.dice.get(die.index()) {
+            None => Err(&NO_SUCH_DIE),
+            Some(rolled) if rolled.used => Err(&DIE_USED),
+            Some(rolled) => Ok(*rolled),
+        }
+    }
+
+    /// HIJ-40, HIJ-50: the values of both own dice, if neither was placed.
+    pub(crate) fn both_own_dice(&self) -> Option<[u8; OWN_DICE]> {
+        let free = |die: &&Rolled| die.kind == DieKind::Own && !die.used;
+        let values: Vec<u8> = self.turn.dice.iter().filter(free).map(|die| die.value).collect();
+        values.try_into().ok()
+    }
+
+    /// A die is placed. HIJ-21: what came before can no longer be followed by a reservation.
+    pub(crate) fn place_die(&mut self, die: Die, told: &mut Told<Event>) -> Rolled {
+        told.all(Event::Placed { seat: self.turn.seat, die });
+        let rolled = &mut self.turn.dice[die.index()];
+        rolled.used = true;
+        self.turn.beside = None;
+        *rolled
+    }
+
+    pub(crate) fn place_both_own_dice(&mut self, told: &mut Told<Event>) {
+        // HIJ-11: own dice come first in a roll.
+        for die in Die::all().take(OWN_DICE) {
+            self.place_die(die, told);
+        }
+    }
+
+    /// HIJ-65: a bonus die or a mini die must be used, if it can be.
+    pub(crate) fn check_end_turn(&self, seat: Seat) -> Result<(), Refused> {
+        self.check_turn(seat)?;
+        let waits = |&(_, rolled): &(Die, &Rolled)| rolled.kind != DieKind::Own && !rolled.used;
+        let mut waiting = Die::all().zip(&self.turn.dice).filter(waits);
+        let usable = waiting.any(|(die, _)| {
+            let mut uses =
+                vec![Action::ChooseTop { die }, Action::BuildTrust { die }, Action::Fetch { die }];
+            uses.extend(Place::all().map(|place| Action::Choose { place, die }));
+            uses.extend(Place::all().map(|place| Action::Reserve { place, die }));
+            uses.iter().any(|action| self.check_action(seat, action).is_ok())
+        });
+        if usable { Err(&BONUS_DIE_WAITS) } else { Ok(()) }
+    }
+
+    /// HIJ-11: dice come back; those on a new reservation stay (HIJ-24, HIJ-65).
+    pub(crate) fn end_turn(&mut self, seat: Seat, told: &mut Told<Event>) {
+        told.all(Event::TurnEnded { seat });
+        let stays = match &mut self.players[seat].reservation {
+            Some(reserved) if reserved.is_new => {
+                reserved.is_new = false;
+                Some(reserved.kind)
+            }
+            _ => {
+                self.release(seat, told);
+                None
+            }
+        };
+        for kind in [DieKind::Bonus, DieKind::Mini] {
+            let rolled = self.turn.dice.iter().filter(|die| die.kind == kind).count();
+            self.return_dice(kind, rolled as u8 - u8::from(stays == Some(kind)));
+        }
+        self.turn.dice.clear();
+        let next = seat.left(self.config.seats().len() as u8);
+        if self.config.cybot().is_some() {
+            self.phase = Phase::CybotCard;
+        } else if next == self.first {
+            self.phase = Phase::RoundEnd;
+        } else {
+            self.begin_turn(next);
+        }
+    }
+
+    pub(crate) fn return_dice(&mut self, kind: DieKind, count: u8) {
+        match kind {
+            DieKind::Own => (),
+            DieKind::Bonus => self.supply.bonus_dice += count,
+            DieKind::Mini => self.supply.mini_dice += count,
+        }
+    }
+}
