@@ -64,6 +64,9 @@ vibration = Vibration
 
 game = Spiel
 players-range = Für { $least } bis { $most } Personen
+# A mark beside the name of a game whose box says so.
+adults = ab 18
+    .about = Nur für Erwachsene
 seats = Plätze
 who-comes = Wer darf kommen
 who-comes-link = Mit Link
@@ -317,6 +320,8 @@ about-resistance = The Resistance hat Don Eskridge erfunden, es erscheint bei In
     .title = The Resistance
 about-mayday = Mayday! Mayday! hat Corné van Moorsel erfunden, es erscheint bei Cwali. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
     .title = Mayday! Mayday!
+about-illegal = Illegal hat Christophe Bøelinger erfunden, es erscheint bei Ludically. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
+    .title = Illegal
 about-fair = Vor der Verteilung veröffentlicht der Tisch ein Siegel seiner Ziehung, und der Browser jeder Person trägt etwas dazu bei. Ist die Partie zu Ende, zeigt das Protokoll alles, und alle können die Verteilung nachrechnen.
     .title = Faire Verteilung
 about-private = Kein Konto, kein Tracking, nichts von anderen Seiten. Ein Cookie hält deinen Platz. Dieser Browser merkt sich deinen Namen und deine Vorlieben, sonst nichts.

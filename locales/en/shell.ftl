@@ -64,6 +64,9 @@ vibration = Vibration
 
 game = Game
 players-range = { $least } to { $most } players
+# A mark beside the name of a game whose box says so.
+adults = 18+
+    .about = For adults only
 seats = Seats
 who-comes = Who may come
 who-comes-link = With a link
@@ -317,6 +320,8 @@ about-resistance = The Resistance was designed by Don Eskridge and is published 
     .title = The Resistance
 about-mayday = Mayday! Mayday! was designed by Corné van Moorsel and is published by Cwali. If you like it here, buy it: it is even better around a real table.
     .title = Mayday! Mayday!
+about-illegal = Illegal was designed by Christophe Bøelinger and is published by Ludically. If you like it here, buy it: it is even better around a real table.
+    .title = Illegal
 about-fair = Before the deal the table publishes a seal of its draw, and every player’s browser adds to it. Once the match is over, the record shows everything, and anybody can recompute the deal.
     .title = Fair deals
 about-private = No account, no tracking, nothing from other sites. A cookie keeps your seat. This browser remembers your name and your preferences, and nothing else.

@@ -64,6 +64,9 @@ vibration = Vibración
 
 game = Juego
 players-range = De { $least } a { $most } personas
+# A mark beside the name of a game whose box says so.
+adults = +18
+    .about = Solo para adultos
 seats = Asientos
 who-comes = Quién puede venir
 who-comes-link = Con un enlace
@@ -317,6 +320,8 @@ about-resistance = The Resistance es un diseño de Don Eskridge y lo publica Ind
     .title = The Resistance
 about-mayday = Mayday! Mayday! es un diseño de Corné van Moorsel y lo publica Cwali. Si te gusta aquí, cómpralo: alrededor de una mesa de verdad es aún mejor.
     .title = Mayday! Mayday!
+about-illegal = Illegal es un diseño de Christophe Bøelinger y lo publica Ludically. Si te gusta aquí, cómpralo: alrededor de una mesa de verdad es aún mejor.
+    .title = Illegal
 about-fair = Antes del reparto, la mesa publica un sello de su sorteo, y el navegador de cada persona le añade algo. Cuando la partida termina, el acta lo muestra todo, y cualquiera puede recalcular el reparto.
     .title = Reparto limpio
 about-private = Sin cuenta, sin rastreo, nada de otros sitios. Una cookie guarda tu asiento. Este navegador recuerda tu nombre y tus preferencias, y nada más.

@@ -64,6 +64,9 @@ vibration = Vibration
 
 game = Jeu
 players-range = De { $least } à { $most } personnes
+# A mark beside the name of a game whose box says so.
+adults = 18+
+    .about = Réservé aux adultes
 seats = Places
 who-comes = Qui peut venir
 who-comes-link = Avec un lien
@@ -317,6 +320,8 @@ about-resistance = The Resistance a été créé par Don Eskridge et est édité
     .title = The Resistance
 about-mayday = Mayday! Mayday! a été créé par Corné van Moorsel et est édité par Cwali. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
     .title = Mayday! Mayday!
+about-illegal = Illegal a été créé par Christophe Bøelinger et est édité par Ludically. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
+    .title = Illegal
 about-fair = Avant la donne, la table publie un sceau de son tirage, et le navigateur de chaque personne y ajoute sa part. Une fois la partie finie, le procès-verbal montre tout, et chacun peut recalculer la donne.
     .title = Une donne honnête
 about-private = Pas de compte, pas de pistage, rien qui vienne d’autres sites. Un cookie garde ta place. Ce navigateur retient ton nom et tes préférences, et rien d’autre.

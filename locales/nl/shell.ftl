@@ -64,6 +64,9 @@ vibration = Trillen
 
 game = Spel
 players-range = Voor { $least } tot { $most } personen
+# A mark beside the name of a game whose box says so.
+adults = 18+
+    .about = Alleen voor volwassenen
 seats = Plaatsen
 who-comes = Wie mag komen
 who-comes-link = Met een link
@@ -317,6 +320,8 @@ about-resistance = The Resistance is bedacht door Don Eskridge en uitgegeven doo
     .title = The Resistance
 about-mayday = Mayday! Mayday! is bedacht door Corné van Moorsel en uitgegeven door Cwali. Bevalt het je hier, koop het dan: aan een echte tafel is het nog beter.
     .title = Mayday! Mayday!
+about-illegal = Illegal is bedacht door Christophe Bøelinger en uitgegeven door Ludically. Bevalt het je hier, koop het dan: aan een echte tafel is het nog beter.
+    .title = Illegal
 about-fair = Voor de deling maakt de tafel een zegel van haar trekking bekend, en de browser van iedere speler voegt er iets aan toe. Is de partij afgelopen, dan toont het verslag alles, en kan iedereen de deling narekenen.
     .title = Eerlijk gedeeld
 about-private = Geen account, geen tracking, niets van andere sites. Een cookie houdt je plaats vast. Deze browser onthoudt je naam en je voorkeuren, en verder niets.

@@ -64,6 +64,9 @@ vibration = Vibração
 
 game = Jogo
 players-range = De { $least } a { $most } pessoas
+# A mark beside the name of a game whose box says so.
+adults = 18+
+    .about = Só para adultos
 seats = Lugares
 who-comes = Quem pode vir
 who-comes-link = Com um link
@@ -317,6 +320,8 @@ about-resistance = The Resistance foi criado por Don Eskridge e é publicado pel
     .title = The Resistance
 about-mayday = Mayday! Mayday! foi criado por Corné van Moorsel e é publicado pela Cwali. Se gostar daqui, compre: em volta de uma mesa de verdade é ainda melhor.
     .title = Mayday! Mayday!
+about-illegal = Illegal foi criado por Christophe Bøelinger e é publicado pela Ludically. Se gostar daqui, compre: em volta de uma mesa de verdade é ainda melhor.
+    .title = Illegal
 about-fair = Antes da distribuição, a mesa publica um selo do seu sorteio, e o navegador de cada pessoa acrescenta algo. Quando a partida termina, o registro mostra tudo, e qualquer pessoa pode recalcular a distribuição.
     .title = Distribuição justa
 about-private = Sem conta, sem rastreamento, nada de outros sites. Um cookie guarda seu lugar. Este navegador lembra seu nome e suas preferências, e nada mais.

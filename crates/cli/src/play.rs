@@ -47,9 +47,9 @@ fn play<G: HasBots + Narrate>(args: &Play, words: &'static Words) -> Result<()> 
     let mut story = Vec::new();
     let mut heard = vec![Vec::new(); usize::from(seats)];
     Arena::with_pace(PACE_MS).play(&mut game, &mut bots, &mut chance, |_, told| {
-        story.extend(sentences::<G>(told, viewer, teller));
+        story.extend(sentences::<G>(&config, told, viewer, teller));
         for seat in SeatSet::first(seats).iter() {
-            let told = sentences::<G>(told, Viewer::Seat(seat), teller);
+            let told = sentences::<G>(&config, told, Viewer::Seat(seat), teller);
             heard[seat.index()].extend(told);
         }
     });

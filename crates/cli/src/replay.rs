@@ -64,7 +64,7 @@ fn replay<G: Narrate>(args: &Replay, text: &str, words: &'static Words) -> Resul
             if viewer == Viewer::All {
                 writeln!(out, "\u{1b}[2m{line}\u{1b}[0m")?;
             }
-            for sentence in sentences::<G>(replay.told(), viewer, teller) {
+            for sentence in sentences::<G>(&record.config, replay.told(), viewer, teller) {
                 sentence.write(&mut out, &format!("{:>9}  ", put.at.to_string()))?;
             }
             continue;
@@ -80,7 +80,7 @@ fn replay<G: Narrate>(args: &Replay, text: &str, words: &'static Words) -> Resul
     if args.at.is_some() && !args.json {
         let after = say(words, "after-entry", &[("entry", &last), ("entries", &entries)]);
         writeln!(out, "\n{after}")?;
-        write_status(&mut out, replay.game().state(), viewer, teller)?;
+        write_status(&mut out, &record.config, replay.game().state(), viewer, teller)?;
     }
     Ok(())
 }
@@ -88,11 +88,12 @@ fn replay<G: Narrate>(args: &Replay, text: &str, words: &'static Words) -> Resul
 /// How the table stands, and for whom it waits.
 fn write_status<G: Narrate>(
     out: &mut impl Write,
+    config: &G::Config,
     state: &G,
     viewer: Viewer,
     teller: Teller<'_>,
 ) -> io::Result<()> {
-    for line in G::status(&state.view(viewer)) {
+    for line in G::status(config, &state.view(viewer)) {
         writeln!(out, "  {}", teller.text(&line))?;
     }
     let seats = teller.list(state.awaits());

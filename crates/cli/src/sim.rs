@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result};
 use indicatif::{ProgressBar, ProgressStyle};
 use redeye_bots::{Arena, HasBots, Level};
-use redeye_game::{Match, Outcome, Seat};
+use redeye_game::{Game, Match, Outcome, Seat};
 use redeye_games::with_game;
 use redeye_words::Words;
 use serde::Serialize;
@@ -51,7 +51,7 @@ fn sim<G: HasBots>(args: &Sim, words: &Words) -> Result<()> {
                 let mut game = Match::<G>::unrecorded(&config, chance_of(2 * index));
                 args.table.seat_bots(&config, &mut bots);
                 let outcome = arena.play(&mut game, &mut bots, &mut bots_chance, |_, _| ());
-                counts.add(&outcome, args);
+                counts.add(game.state(), &outcome, args);
             }
             bar.inc(last - first);
         }
@@ -100,16 +100,23 @@ struct Counts {
     endings: Vec<((&'static str, &'static str), u64)>,
     /// For each level, in the order of [`Level::ALL`]: seats that won, and seats in all.
     levels: [(u64, u64); Level::ALL.len()],
+    /// For each level in that order: points in all, and seats that counted them.
+    points: [(i64, u64); Level::ALL.len()],
 }
 
 impl Counts {
-    fn add(&mut self, outcome: &Outcome, args: &Sim) {
+    fn add<G: Game>(&mut self, state: &G, outcome: &Outcome, args: &Sim) {
         self.games += 1;
         self.add_endings((outcome.side, outcome.how), 1);
         for index in 0..usize::from(args.table.players) {
-            let seats = &mut self.levels[args.table.level(index) as usize];
-            seats.0 += u64::from(outcome.winners.contains(Seat::at(index)));
+            let (level, seat) = (args.table.level(index) as usize, Seat::at(index));
+            let seats = &mut self.levels[level];
+            seats.0 += u64::from(outcome.winners.contains(seat));
             seats.1 += 1;
+            if let Some(points) = state.points(seat) {
+                let all = &mut self.points[level];
+                *all = (all.0 + i64::from(points), all.1 + 1);
+            }
         }
     }
 
@@ -127,6 +134,9 @@ impl Counts {
         }
         for (seats, (won, all)) in self.levels.iter_mut().zip(other.levels) {
             *seats = (seats.0 + won, seats.1 + all);
+        }
+        for (seats, (points, all)) in self.points.iter_mut().zip(other.points) {
+            *seats = (seats.0 + points, seats.1 + all);
         }
         self
     }
@@ -173,6 +183,9 @@ struct Report {
     endings: BTreeMap<&'static str, Share>,
     #[serde(skip_serializing_if = "BTreeMap::is_empty")]
     levels: BTreeMap<&'static str, Share>,
+    /// How many points a seat came to on average, by its bot.
+    #[serde(skip_serializing_if = "BTreeMap::is_empty")]
+    points: BTreeMap<&'static str, f64>,
 }
 
 impl Report {
@@ -212,6 +225,12 @@ impl Report {
                 .filter(|_| mixed)
                 .map(|(level, (won, all))| (level.name(), Share::of(won, all)))
                 .collect(),
+            points: Level::ALL
+                .into_iter()
+                .zip(counts.points)
+                .filter(|(_, (_, seats))| *seats > 0)
+                .map(|(level, (points, seats))| (level.name(), points as f64 / seats as f64))
+                .collect(),
         }
     }
 
@@ -236,6 +255,9 @@ impl Report {
             for (level, share) in &self.levels {
                 write_share(out, level, share)?;
             }
+        }
+        for (level, mean) in &self.points {
+            writeln!(out, "\n{level:<18} {mean:>10.2} points on average")?;
         }
         writeln!(
             out,

@@ -58,13 +58,14 @@ impl Sentence {
 
 /// What `viewer` heard, a sentence each. Who sees everything is also told who else heard it.
 pub(crate) fn sentences<G: Narrate>(
+    config: &G::Config,
     told: &Told<G::Event>,
     viewer: Viewer,
     teller: Teller<'_>,
 ) -> Vec<Sentence> {
     let heard = told.iter().filter(|(to, _)| to.includes(viewer));
     let sentence = |(to, event): (Audience, &G::Event)| {
-        let text = teller.text(&G::event(event));
+        let text = teller.text(&G::event(config, event));
         let text = match to {
             Audience::Only(seats) if viewer == Viewer::All => {
                 let alone = [("sentence", &text as &dyn Display), ("seats", &teller.list(seats))];

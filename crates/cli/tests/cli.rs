@@ -277,10 +277,23 @@ fn mixed_bots_are_counted_by_level() {
     assert!(seats("normal") > 0 && seats("random") > 0, "{report}");
 }
 
+/// HIJ-3: a box of one's own is checked line by line.
+#[test]
+fn a_box_file_is_checked() {
+    let folder = Folder::new();
+    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../hijacked/box.txt");
+    assert!(stdout(&redeye(&["box", "check", shipped])).contains("`shipped` fits"));
+    let spoilt = fs::read_to_string(shipped).unwrap().replace("place 1-6 1-6", "place 1-9");
+    let file = folder.file("spoilt.txt");
+    fs::write(&file, spoilt).unwrap();
+    refused(&["box", "check", &file], &["line 13: HIJ-4", "line 14: HIJ-4"]);
+    refused(&["box", "check", &folder.file("none.txt")], &["none.txt", "No such file"]);
+}
+
 #[test]
 fn help_completions_and_manual_come_from_one_definition() {
     let help = stdout(&redeye(&["help"]));
-    for command in ["play", "sim", "replay", "verify", "games", "completions", "man"] {
+    for command in ["play", "sim", "replay", "verify", "box", "games", "completions", "man"] {
         assert!(help.contains(command), "{command} is not in the help");
         stdout(&redeye(&["man", command]));
     }

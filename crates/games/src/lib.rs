@@ -10,6 +10,7 @@ use std::str::FromStr;
 use redeye_game::{Game, OptionInfo, ReadyMade};
 
 pub use narrate::{Arg, Narrate, Teller, Telling, misfit, reason, refusal};
+pub use redeye_illegal::Illegal;
 pub use redeye_mayday::Mayday;
 pub use redeye_resistance::Resistance;
 
@@ -20,6 +21,8 @@ pub enum GameId {
     Resistance,
     /// Mayday! Mayday!
     Mayday,
+    /// Illegal.
+    Illegal,
 }
 
 /// Runs `$body` with `$game` as the type of the game that `$id` names.
@@ -41,13 +44,17 @@ macro_rules! with_game {
                 type $game = $crate::Mayday;
                 $body
             }
+            $crate::GameId::Illegal => {
+                type $game = $crate::Illegal;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 2] = [Self::Resistance, Self::Mayday];
+    pub const ALL: [Self; 3] = [Self::Resistance, Self::Mayday, Self::Illegal];
 
     /// Its short name, as in records and addresses.
     pub const fn id(self) -> &'static str {
@@ -62,6 +69,11 @@ impl GameId {
     /// How many can play.
     pub const fn seats(self) -> RangeInclusive<u8> {
         with_game!(self, G => G::SEATS)
+    }
+
+    /// Does the box say that it is for adults?
+    pub const fn adults(self) -> bool {
+        with_game!(self, G => G::ADULTS)
     }
 
     /// What a host can choose.

@@ -35,6 +35,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $lang, "/cli.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/resistance.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/mayday.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/illegal.ftl")),
         ]
     };
 }

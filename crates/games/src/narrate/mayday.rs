@@ -1,12 +1,12 @@
 //! What Mayday! Mayday! has to tell.
 
 use redeye_game::{SeatSet, View};
-use redeye_mayday::{Event, Hand, Marker, Mayday, Row, Sight, Status, Veteran};
+use redeye_mayday::{Config, Event, Hand, Marker, Mayday, Row, Sight, Status, Veteran};
 
 use super::{Arg, Narrate, Telling, choice};
 
 impl Narrate for Mayday {
-    fn event(event: &Event) -> Telling {
+    fn event(_: &Config, event: &Event) -> Telling {
         let telling = |name: &str| Telling::new(format!("mayday-event-{name}"));
         let look = |name: &str, looker, target, spot| {
             let who = telling(name).with("looker", looker).with("target", target);
@@ -79,7 +79,7 @@ impl Narrate for Mayday {
         matches!(event, Event::Voted { .. } | Event::TurnedUp { .. })
     }
 
-    fn status(view: &View<Self>) -> Vec<Telling> {
+    fn status(config: &Config, view: &View<Self>) -> Vec<Telling> {
         let telling = |name: &str| Telling::new(format!("mayday-status-{name}"));
         let (table, own) = (&view.table, &view.own);
         let stage = Arg::Named { prefix: "mayday-stage-", id: table.stage.to_string() };
@@ -111,11 +111,11 @@ impl Narrate for Mayday {
         lines.push(telling("access-left").with("count", table.access_left));
         let speaker = table.veterans.as_ref().and_then(|veterans| veterans.speaker);
         lines.extend(speaker.map(|seat| telling("speaker").with("seat", seat)));
-        lines.extend(own.side.map(|side| Self::event(&Event::TeamDealt { side })));
+        lines.extend(own.side.map(|side| Self::event(config, &Event::TeamDealt { side })));
         if !own.infiltrators.is_empty() {
             lines.push(telling("infiltrators").with("infiltrators", own.infiltrators));
         }
-        lines.extend(own.veteran.map(|card| Self::event(&Event::VeteranDealt { card })));
+        lines.extend(own.veteran.map(|card| Self::event(config, &Event::VeteranDealt { card })));
         lines.extend(own.sights.iter().map(|Sight { target, spot, side }| {
             let which = telling("seen").with("target", *target);
             which.with("spot", choice(spot)).with("side", choice(side))

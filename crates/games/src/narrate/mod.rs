@@ -1,5 +1,6 @@
 //! Games told in words: what is to be said as data, and then in anybody's language.
 
+mod illegal;
 mod mayday;
 mod resistance;
 
@@ -11,11 +12,12 @@ use redeye_words::{Args, Words};
 pub trait Narrate: Game {
     /// What happened. The key is `<game>-event-<event>`, and the arguments have the names of the
     /// event's fields, both as they stand in its JSON: the browser tells it by the same text.
-    fn event(event: &Self::Event) -> Telling;
+    /// Some names are the table's to choose.
+    fn event(config: &Self::Config, event: &Self::Event) -> Telling;
     /// Does a chapter of the story end with it?
     fn ends_chapter(event: &Self::Event) -> bool;
     /// How the table stands, a line for each thing.
-    fn status(view: &View<Self>) -> Vec<Telling>;
+    fn status(config: &Self::Config, view: &View<Self>) -> Vec<Telling>;
 }
 
 /// Something to be told, in no language yet and without anybody's name.
@@ -34,8 +36,12 @@ pub enum Arg {
     Seat(Seat),
     /// Seats, as a list of names in `$x` and their number in `$x_count`.
     Seats(SeatSet),
+    /// Seats in their order, as a list of names in `$x`.
+    InOrder(Vec<Seat>),
+    /// Whom each seat points at, as a list of `Ana → Ben` in `$x` and their number in `$x_count`.
+    Pointing(Vec<Option<Seat>>),
     /// A number.
-    Number(u32),
+    Number(i64),
     /// One of a few choices, by its short name, for the text to choose by.
     Choice(String),
     /// A thing that has a text of its own: that text in `$x`, its short name in `$x_id`.
@@ -51,6 +57,14 @@ pub enum Arg {
         prefix: &'static str,
         /// The short names.
         ids: Vec<String>,
+    },
+    /// Several such things, so many of each, as a list of `2 × Guns` in `$x`, and how many there
+    /// are in all in `$x_count`.
+    Counted {
+        /// What is before the short names in their keys.
+        prefix: &'static str,
+        /// The short names, and how many.
+        ids: Vec<(String, u8)>,
     },
     /// One such thing for each seat, as a list of names, each with its thing in brackets.
     BySeat {
@@ -129,6 +143,17 @@ impl Teller<'_> {
                     args.set(*name, self.list(*seats));
                     args.set(format!("{name}_count"), seats.len());
                 }
+                Arg::InOrder(seats) => {
+                    let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
+                    args.set(*name, self.words.list(&names));
+                }
+                Arg::Pointing(at) => {
+                    let from = at.iter().enumerate().filter_map(|(i, at)| Some((i, (*at)?)));
+                    let pair = |(i, at)| format!("{} → {}", self.name(Seat::at(i)), self.name(at));
+                    let pairs: Vec<String> = from.map(pair).collect();
+                    args.set(*name, self.words.list(&pairs));
+                    args.set(format!("{name}_count"), pairs.len());
+                }
                 Arg::Number(number) => args.set(*name, *number),
                 Arg::Choice(choice) => args.set(*name, choice.clone()),
                 Arg::Named { prefix, id } => {
@@ -139,6 +164,15 @@ impl Teller<'_> {
                     let texts: Vec<String> =
                         ids.iter().map(|id| self.words.plain(&format!("{prefix}{id}"))).collect();
                     args.set(*name, self.words.list(&texts));
+                    args.set(format!("{name}_count"), ids.len());
+                }
+                Arg::Counted { prefix, ids } => {
+                    let thing = |id: &str| self.words.plain(&format!("{prefix}{id}"));
+                    let each = |(id, count): &(String, u8)| format!("{count} × {}", thing(id));
+                    let texts: Vec<String> = ids.iter().map(each).collect();
+                    args.set(*name, self.words.list(&texts));
+                    let count: u32 = ids.iter().map(|(_, count)| u32::from(*count)).sum();
+                    args.set(format!("{name}_count"), count);
                 }
                 Arg::BySeat { prefix, ids } => {
                     let text = |(index, id): (usize, &String)| {

@@ -1,12 +1,14 @@
 //! What The Resistance has to tell.
 
 use redeye_game::View;
-use redeye_resistance::{Card, Cast, Character, Event, Loyalty, Pile, PlotCard, Resistance};
+use redeye_resistance::{
+    Card, Cast, Character, Config, Event, Loyalty, Pile, PlotCard, Resistance,
+};
 
 use super::{Arg, Narrate, Telling, choice};
 
 impl Narrate for Resistance {
-    fn event(event: &Event) -> Telling {
+    fn event(_: &Config, event: &Event) -> Telling {
         let telling = |name: &str| Telling::new(format!("resistance-event-{name}"));
         match *event {
             Event::SideDealt { side } => telling("side-dealt").with("side", choice(&side)),
@@ -73,7 +75,7 @@ impl Narrate for Resistance {
         matches!(event, Event::MissionDone { .. })
     }
 
-    fn status(view: &View<Self>) -> Vec<Telling> {
+    fn status(config: &Config, view: &View<Self>) -> Vec<Telling> {
         let telling = |name: &str| Telling::new(format!("resistance-status-{name}"));
         let table = &view.table;
         let stage = Arg::Named { prefix: "resistance-stage-", id: table.stage.to_string() };
@@ -108,8 +110,10 @@ impl Narrate for Resistance {
         }
         let character = view.own.hostile.as_ref().and_then(|own| own.character);
         match (character, view.own.side) {
-            (Some(character), _) => lines.push(Self::event(&Event::CharacterDealt { character })),
-            (None, Some(side)) => lines.push(Self::event(&Event::SideDealt { side })),
+            (Some(character), _) => {
+                lines.push(Self::event(config, &Event::CharacterDealt { character }));
+            }
+            (None, Some(side)) => lines.push(Self::event(config, &Event::SideDealt { side })),
             (None, None) => (),
         }
         if !view.own.spies.is_empty() {

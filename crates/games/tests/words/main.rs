@@ -1,6 +1,7 @@
 //! All that a game can say has its words, in all six languages. That the languages agree with
 //! each other is tested in `crates/words`.
 
+mod illegal;
 mod mayday;
 mod resistance;
 
@@ -35,13 +36,13 @@ fn plain(key: &str) {
 
 /// Every event, met at least once, is told by its own name and fields.
 #[track_caller]
-fn tells<G: Narrate>(patterns: &[&str], examples: &[&str]) {
+fn tells<G: Narrate>(config: &G::Config, patterns: &[&str], examples: &[&str]) {
     for pattern in patterns {
         assert!(examples.iter().any(|text| fits(pattern, text)), "no example of `{pattern}`");
     }
     for example in examples {
         let event: G::Event = example.parse().unwrap();
-        let telling = G::event(&event);
+        let telling = G::event(config, &event);
         let Value::Object(mut fields) = serde_json::to_value(event).unwrap() else {
             panic!("an event is an object");
         };
@@ -162,12 +163,12 @@ fn tell_match<G: Narrate>(text: &str) -> usize {
             continue;
         }
         for (_, event) in replay.told().iter() {
-            told(&G::event(event), names);
+            told(&G::event(&record.config, event), names);
             events += 1;
         }
         let viewers = SeatSet::first(names.len() as u8).iter().map(Viewer::Seat);
         for viewer in viewers.chain([Viewer::Public, Viewer::All]) {
-            for line in G::status(&replay.game().state().view(viewer)) {
+            for line in G::status(&record.config, &replay.game().state().view(viewer)) {
                 told(&line, names);
             }
         }

@@ -1,5 +1,6 @@
 //! What Mayday! Mayday! can say.
 
+use redeye_game::Game as _;
 use redeye_games::{Mayday, Narrate as _, Teller};
 use redeye_mayday::{
     Ending, Event, MISFITS, Part, REFUSALS, Round, Side, Spot, Stage, Status, Veteran, Vote,
@@ -61,14 +62,14 @@ const EVENTS: &[&str] = &[
 
 #[test]
 fn every_event_is_told_by_its_own_name_and_fields() {
-    tells::<Mayday>(Event::PATTERNS, EVENTS);
+    tells::<Mayday>(&Mayday::configure(5, "").unwrap(), Event::PATTERNS, EVENTS);
 }
 
 /// MAY-23: nobody is somebody one can name; a list of nobody is not.
 #[test]
 fn texts_read_well_where_sets_are_empty() {
     let tell = |text: &str| {
-        let event = Mayday::event(&text.parse().unwrap());
+        let event = Mayday::event(&Mayday::configure(5, "").unwrap(), &text.parse().unwrap());
         Teller { words: Words::of(Lang::En), names: &names() }.text(&event)
     };
     assert_eq!(

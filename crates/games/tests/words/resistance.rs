@@ -1,5 +1,6 @@
 //! What The Resistance can say.
 
+use redeye_game::Game as _;
 use redeye_games::{Narrate as _, Resistance, Teller};
 use redeye_resistance::{
     Card, Character, Ending, Event, Loyalty, MISFITS, NightStep, PlotCard, REFUSALS, Side, Stage,
@@ -82,14 +83,15 @@ const EVENTS: &[&str] = &[
 
 #[test]
 fn every_event_is_told_by_its_own_name_and_fields() {
-    tells::<Resistance>(Event::PATTERNS, EVENTS);
+    tells::<Resistance>(&Resistance::configure(5, "").unwrap(), Event::PATTERNS, EVENTS);
 }
 
 /// RES-4: nobody is somebody one can name; a list of nobody is not.
 #[test]
 fn texts_read_well_where_sets_are_empty() {
     let tell = |lang, text: &str| {
-        let event = Resistance::event(&text.parse().unwrap());
+        let event =
+            Resistance::event(&Resistance::configure(5, "").unwrap(), &text.parse().unwrap());
         Teller { words: Words::of(lang), names: &names() }.text(&event)
     };
     let rejected = "- approve and 1,2,3,4,5 reject so it is rejected at 5";

@@ -1,0 +1,229 @@
+//! What Illegal has to tell.
+
+use redeye_game::{Seat, View};
+use redeye_illegal::{
+    Cards, Config, Deal, Event, Exchange, Finger, Illegal, Packet, Resource, Revelation, Role, Row,
+    Table,
+};
+
+use super::{Arg, Narrate, Telling, choice};
+
+/// ILL-2: the names of resources and roles, as the table has chosen them.
+#[derive(Clone, Copy)]
+struct Naming(&'static str);
+
+impl Naming {
+    const fn of(config: &Config) -> Self {
+        Self(if config.family() { "illegal-family-" } else { "illegal-" })
+    }
+
+    fn resource(self, resource: Resource) -> Arg {
+        Arg::Named { prefix: self.0, id: format!("resource-{resource}") }
+    }
+
+    fn resources(self, cards: &Row<Resource>) -> Arg {
+        let ids = cards.iter().map(|resource| format!("resource-{resource}")).collect();
+        Arg::AllNamed { prefix: self.0, ids }
+    }
+
+    fn cards(self, cards: &Cards) -> Arg {
+        let each = |(resource, count)| (format!("resource-{resource}"), count);
+        Arg::Counted { prefix: self.0, ids: cards.iter().map(each).collect() }
+    }
+
+    fn roles<'r>(self, roles: impl IntoIterator<Item = &'r Role>) -> Arg {
+        let ids = roles.into_iter().map(|role| format!("role-{role}")).collect();
+        Arg::AllNamed { prefix: self.0, ids }
+    }
+
+    /// Dealer role, buyer role, extra card.
+    fn packet(self, packet: &Packet) -> Arg {
+        let [dealer, buyer] = packet.roles();
+        let extra = format!("resource-{}", packet.extra);
+        let ids = vec![format!("role-{dealer}"), format!("role-{buyer}"), extra];
+        Arg::AllNamed { prefix: self.0, ids }
+    }
+
+    /// A card is laid down for somebody, or taken up again.
+    fn card(self, name: &str, by: Seat, resource: Resource, to: Seat) -> Telling {
+        telling(name).with("by", by).with("resource", self.resource(resource)).with("to", to)
+    }
+
+    /// Who gave what to whom, and for what.
+    fn deal(self, name: &str, one: Seat, gave: &Cards, other: Seat, got: &Cards) -> Telling {
+        let cards = telling(name).with("gave", self.cards(gave)).with("got", self.cards(got));
+        cards.with("one", one).with("other", other)
+    }
+
+    /// Somebody has a card from the docks.
+    fn took(self, name: &str, seat: Seat, resource: Resource) -> Telling {
+        telling(name).with("seat", seat).with("resource", self.resource(resource))
+    }
+
+    fn verdict(self, name: &str, at: &Row<Finger>, roles: &Row<Role>) -> Telling {
+        telling(name).with("fingers", fingers(at)).with("roles", self.roles(roles.iter()))
+    }
+}
+
+/// ILL-31: who points at whom.
+fn fingers(fingers: &Row<Finger>) -> Arg {
+    Arg::Pointing(fingers.iter().map(|finger| finger.0).collect())
+}
+
+/// Minutes and seconds since the match began, as a clock shows them.
+fn clock(ms: u64) -> String {
+    format!("{}:{:02}", ms / 60_000, ms / 1_000 % 60)
+}
+
+fn telling(name: &str) -> Telling {
+    Telling::new(format!("illegal-event-{name}"))
+}
+
+fn status(name: &str) -> Telling {
+    Telling::new(format!("illegal-status-{name}"))
+}
+
+impl Narrate for Illegal {
+    fn event(config: &Config, event: &Event) -> Telling {
+        let named = Naming::of(config);
+        match event {
+            Event::Packed { packet } => telling("packed").with("packet", named.packet(packet)),
+            Event::Unpacked { packet } => telling("unpacked").with("packet", named.packet(packet)),
+            Event::PacketsReady => telling("packets-ready"),
+            Event::Dealt { seat, packet } => {
+                telling("dealt").with("seat", *seat).with("packet", named.packet(packet))
+            }
+            Event::Ready { next } => telling("ready").with("next", choice(next)),
+            Event::SessionBegins { session } => telling("session-begins").with("session", *session),
+            Event::Knocked { from, to } => telling("knocked").with("from", *from).with("to", *to),
+            Event::Withdrew { from, to } => telling("withdrew").with("from", *from).with("to", *to),
+            Event::TurnedAway { by, from } => {
+                telling("turned-away").with("by", *by).with("from", *from)
+            }
+            Event::Walked { seats, corner } => {
+                telling("walked").with("seats", *seats).with("corner", *corner)
+            }
+            Event::Returned { seats } => telling("returned").with("seats", *seats),
+            Event::Laid { by, resource, to } => named.card("laid", *by, *resource, *to),
+            Event::TookBack { by, resource, to } => named.card("took-back", *by, *resource, *to),
+            Event::Confirmed { by, give, get, to } => telling("confirmed")
+                .with("by", *by)
+                .with("give", named.cards(give))
+                .with("get", named.cards(get))
+                .with("to", *to),
+            Event::Exchanged { one, other, gave, got } => {
+                named.deal("exchanged", *one, gave, *other, got)
+            }
+            Event::Lies { one, other, gives, gets, confirmed } => telling("lies")
+                .with("one", *one)
+                .with("other", *other)
+                .with("gives", named.cards(gives))
+                .with("gets", named.cards(gets))
+                .with("confirmed", *confirmed),
+            Event::SaidDone { seat } => telling("said-done").with("seat", *seat),
+            Event::SessionOver { session } => telling("session-over").with("session", *session),
+            Event::LaidOut { dock, cards } => {
+                telling("laid-out").with("dock", *dock).with("cards", named.resources(cards))
+            }
+            Event::LotDrawn { order } => {
+                telling("lot-drawn").with("order", Arg::InOrder(order.iter().copied().collect()))
+            }
+            Event::Took { seat, resource } => named.took("took", *seat, *resource),
+            Event::LeftWith { seat, resource } => named.took("left-with", *seat, *resource),
+            Event::HandedOut { dock } => telling("handed-out").with("dock", *dock),
+            Event::Handed { seat, resource } => named.took("handed", *seat, *resource),
+            Event::Shown { roles } => telling("shown").with("roles", named.roles(roles.iter())),
+            Event::Pointing => telling("pointing"),
+            Event::Accused { fingers, accused, roles } => {
+                named.verdict("accused", fingers, roles).with("accused", *accused)
+            }
+            Event::NotAccused { fingers, roles } => named.verdict("not-accused", fingers, roles),
+            Event::WhoReveals => telling("who-reveals"),
+            Event::Revealed { seat, packet, hand, points } => telling("revealed")
+                .with("seat", *seat)
+                .with("packet", named.packet(packet))
+                .with("hand", named.cards(hand))
+                .with("points", Arg::Number((*points).into())),
+            Event::Account { one, gave, other, got, session, at_ms } => {
+                let deal = named.deal("account", *one, gave, *other, got);
+                deal.with("session", *session).with("at_ms", Arg::Choice(clock(*at_ms)))
+            }
+            Event::Won { winners } => telling("won").with("winners", *winners),
+        }
+    }
+
+    fn ends_chapter(event: &Event) -> bool {
+        matches!(
+            event,
+            Event::SessionOver { .. } | Event::Accused { .. } | Event::NotAccused { .. }
+        )
+    }
+
+    fn status(config: &Config, view: &View<Self>) -> Vec<Telling> {
+        let (named, table, own) = (Naming::of(config), &view.table, &view.own);
+        let mut lines = show_table(named, table);
+        lines.extend(
+            own.packet.map(|packet| status("packet").with("packet", named.packet(&packet))),
+        );
+        if !own.hand.is_empty() {
+            lines.push(status("hand").with("hand", named.cards(&own.hand)));
+        }
+        lines.extend(
+            own.knocks.iter().map(|knock| {
+                Self::event(config, &Event::Knocked { from: knock.from, to: knock.to })
+            }),
+        );
+        lines.extend(own.exchanges.iter().map(|lies| {
+            let Exchange { one, other, gives, gets, confirmed } = *lies;
+            Self::event(config, &Event::Lies { one, other, gives, gets, confirmed })
+        }));
+        // After the end everybody sees all of them.
+        let deals = table.deals.as_ref().unwrap_or(&own.deals);
+        lines.extend(deals.iter().map(|deal| {
+            let Deal { one, gave, other, got, session, at_ms } = *deal;
+            Self::event(config, &Event::Account { one, gave, other, got, session, at_ms })
+        }));
+        lines
+    }
+}
+
+/// What everybody sees.
+fn show_table(named: Naming, table: &Table) -> Vec<Telling> {
+    let stage = Arg::Named { prefix: "illegal-stage-", id: table.stage.to_string() };
+    let mut lines = vec![status("stage").with("stage", stage)];
+    if table.session > 0 {
+        lines.push(status("session").with("session", table.session));
+    }
+    for (corner, seats) in (1u8..).zip(&table.corners) {
+        if !seats.is_empty() {
+            lines.push(status("corner").with("corner", corner).with("seats", *seats));
+        }
+    }
+    if !table.done.is_empty() {
+        lines.push(status("done").with("seats", table.done));
+    }
+    if let Some(dock) = table.docks.last() {
+        for taken in &dock.taken {
+            let who = status("took").with("seat", taken.seat);
+            lines.push(who.with("resource", named.resource(taken.resource)));
+        }
+    }
+    lines.extend(
+        table
+            .suspects
+            .as_ref()
+            .map(|roles| status("suspects").with("roles", named.roles(roles.iter()))),
+    );
+    for verdict in &table.verdicts {
+        if let Some(accused) = verdict.accused {
+            let who = status("accused").with("seat", accused);
+            lines.push(who.with("roles", named.roles(verdict.roles.iter())));
+        }
+    }
+    for Revelation { seat, packet, hand, points } in table.revelations.iter().flatten() {
+        let who = status("revealed").with("seat", *seat).with("packet", named.packet(packet));
+        let points = Arg::Number((*points).into());
+        lines.push(who.with("hand", named.cards(hand)).with("points", points));
+    }
+    lines
+}

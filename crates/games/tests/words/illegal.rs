@@ -1,0 +1,214 @@
+//! What Illegal can say.
+
+use std::collections::BTreeSet;
+
+use redeye_game::Game as _;
+use redeye_games::{Illegal, Narrate as _, Teller, Telling};
+use redeye_illegal::{Event, MISFITS, Next, REFUSALS, Resource, Stage, Trade};
+use redeye_words::{Lang, Words};
+
+use super::{helps, misfits, names, names_all, refuses, tells, told};
+
+/// One of each kind, and more where a text chooses by a number.
+const EVENTS: &[&str] = &[
+    "guns/alcohol/powder is packed",
+    "guns/alcohol/powder is unpacked",
+    "the packets are ready",
+    "1 gets luxury-cars/call-girls/pornography",
+    "the game master may start the session",
+    "the game master may start the docks",
+    "the game master may start the debate",
+    "session 1 begins",
+    "1 knocks at 2",
+    "1 knocks at 2 no longer",
+    "2 turns 1 away",
+    "3 walk to corner 1",
+    "1,2 walk to corner 2",
+    "1 come back to the table",
+    "1,2,3 come back to the table",
+    "1 lays guns for 2",
+    "1 takes guns back from 2",
+    "1 confirms guns:2 for alcohol:1 with 2",
+    "1 and 2 exchange guns:2,powder:1 for alcohol:1",
+    "1 and 2 have laid - for alcohol:1 and - confirm",
+    "1 and 2 have laid guns:2 for - and - confirm",
+    "1 and 2 have laid guns:2 for alcohol:1 and 2 confirm",
+    "1 and 2 have laid guns:2 for alcohol:1,powder:2 and 1,2 confirm",
+    "3 is done",
+    "session 5 is over",
+    "at dock 1 lie guns,alcohol,powder,jewelry",
+    "the lot is 3,1,2",
+    "4 takes secret-files",
+    "4 is left with secret-files",
+    "the cards of dock 2 are handed out",
+    "4 is handed secret-files",
+    "who is guns-dealer,alcohol-buyer",
+    "who is call-girls-buyer",
+    "everybody points",
+    "2,-,2,1 so 2 takes guns-dealer,alcohol-buyer",
+    "2,-,2,1 so 2 takes guns-dealer",
+    "2,1,-,- so guns-dealer,alcohol-buyer leave the game",
+    "-,-,-,- so guns-dealer,alcohol-buyer leave the game",
+    "-,-,-,- so alcohol-buyer leave the game",
+    "the game master may say who reveals first",
+    "1 was guns/alcohol/powder and has guns:1,alcohol:9 for 1 points",
+    "1 was guns/alcohol/powder and has alcohol:2 for 2 points",
+    "1 was guns/alcohol/powder and has guns:2 for -1 points",
+    "1 was guns/alcohol/powder and has - for -10 points",
+    "1 was guns/alcohol/powder and has - for 0 points",
+    "1 gave guns:2 to 2 for alcohol:1 in session 3 after 125250 ms",
+    "1 win",
+    "1,3 win",
+];
+
+/// The pages of the rules help.
+const PAGES: [&str; 11] = [
+    "goal", "deal", "sessions", "corners", "exchange", "docks", "tribunal", "score", "casual",
+    "advanced", "master",
+];
+
+/// The names of all resources and roles, by their keys. `naming` is `illegal-` for those on the
+/// box, and `illegal-family-` for ours.
+fn trades(naming: &str) -> Vec<String> {
+    let resources = Resource::PATTERNS.iter().map(|id| format!("{naming}resource-{id}"));
+    let role = |id| Trade::PATTERNS.iter().map(move |trade| format!("{naming}role-{id}-{trade}"));
+    resources.chain(Resource::PATTERNS.iter().flat_map(role)).collect()
+}
+
+/// Those of `names` that `text` mentions, as words of their own.
+fn mentioned<'n>(text: &str, names: &'n [String]) -> Vec<&'n String> {
+    let text = text.to_lowercase();
+    let mentions = |name: &&String| {
+        let name = name.to_lowercase();
+        text.match_indices(&name).any(|(start, found)| {
+            let before = text[..start].chars().next_back();
+            let after = text[start + found.len()..].chars().next();
+            ![before, after].into_iter().flatten().any(char::is_alphanumeric)
+        })
+    };
+    names.iter().filter(mentions).collect()
+}
+
+#[test]
+fn every_event_is_told_by_its_own_name_and_fields() {
+    for options in ["", "family"] {
+        tells::<Illegal>(&Illegal::configure(4, options).unwrap(), Event::PATTERNS, EVENTS);
+    }
+}
+
+#[test]
+fn texts_read_well_where_there_are_none_one_or_many() {
+    let tell = |text: &str| {
+        let event = Illegal::event(&Illegal::configure(4, "").unwrap(), &text.parse().unwrap());
+        Teller { words: Words::of(Lang::En), names: &names() }.text(&event)
+    };
+    assert_eq!(
+        tell("1 and 2 have laid guns:2 for - and - confirm"),
+        "Ana offers 2 × Guns, Ben offers nothing. Neither side has confirmed."
+    );
+    assert_eq!(
+        tell("1 and 2 have laid guns:2 for alcohol:1 and 2 confirm"),
+        "Ana offers 2 × Guns, Ben offers 1 × Alcohol. Ben has confirmed."
+    );
+    assert_eq!(
+        tell("2,-,2,1 so 2 takes guns-dealer,alcohol-buyer"),
+        "Ana → Ben, Cai → Ben and Dee → Ana. Ben gets the suspect cards: Arms Dealer and Hollywood \
+         Star."
+    );
+    assert_eq!(
+        tell("-,-,-,- so alcohol-buyer leave the game"),
+        "Nobody points. The suspect card leaves the game: Hollywood Star."
+    );
+    assert_eq!(
+        tell("1 was guns/alcohol/powder and has - for -10 points"),
+        "Ana reveals the packet: Arms Dealer, Hollywood Star and Powder. No cards in hand. -10 \
+         points."
+    );
+}
+
+/// ILL-2: a family table tells everything by our own names, and nothing by those on the box.
+#[test]
+fn a_family_table_names_nothing_that_is_on_the_box() {
+    let on_the_box = Illegal::configure(4, "").unwrap();
+    let family = Illegal::configure(4, "family").unwrap();
+    for lang in Lang::ALL {
+        let words = Words::of(lang);
+        let box_names: Vec<String> =
+            trades("illegal-").iter().map(|key| words.plain(key)).collect();
+        let ours: Vec<String> =
+            trades("illegal-family-").iter().map(|key| words.plain(key)).collect();
+        for name in &ours {
+            assert!(mentioned(name, &box_names).is_empty(), "{lang}: {name}");
+        }
+        // What everybody reads at such a table, whatever is traded.
+        let pages = PAGES.iter().map(|page| format!("illegal-rules-{page}"));
+        let refusals = REFUSALS.iter().map(|refusal| format!("illegal-refusal-{}", refusal.key));
+        let stages = Stage::PATTERNS.iter().map(|stage| format!("illegal-stage-{stage}.about"));
+        let options = Illegal::OPTIONS.iter();
+        let options = options.map(|option| format!("illegal-option-{}.about", option.name));
+        for key in pages.chain(refusals).chain(stages).chain(options) {
+            let text = words.plain(&key);
+            assert!(mentioned(&text, &box_names).is_empty(), "{lang}: {text}");
+        }
+        for example in EVENTS {
+            let tell = |config| {
+                let event = Illegal::event(config, &example.parse().unwrap());
+                Teller { words, names: &names() }.text(&event)
+            };
+            let (text, text_on_the_box) = (tell(&family), tell(&on_the_box));
+            assert!(mentioned(&text, &box_names).is_empty(), "{lang}: {text}");
+            let names_none = mentioned(&text_on_the_box, &box_names).is_empty();
+            assert_eq!(mentioned(&text, &ours).is_empty(), names_none, "{lang}: {text}");
+        }
+    }
+}
+
+/// The check can fail: a name is found, but not inside another word.
+#[test]
+fn names_are_found_where_they_are_mentioned() {
+    let names = ["Guns".to_owned(), "Pó".to_owned()];
+    assert_eq!(mentioned("Two guns, please.", &names), [&names[0]]);
+    assert_eq!(mentioned("Depósito após PÓ", &names), [&names[1]]);
+    assert!(mentioned("Gunship, pólvora.", &names).is_empty());
+}
+
+/// Nobody takes one thing for another: in each language no two have the same name.
+#[test]
+fn no_two_things_have_the_same_name() {
+    let keys = [trades("illegal-"), trades("illegal-family-")].concat();
+    let all: Vec<Vec<String>> = keys.iter().map(|key| told(&Telling::new(key), &[])).collect();
+    for (place, lang) in Lang::ALL.into_iter().enumerate() {
+        let different: BTreeSet<String> =
+            all.iter().map(|texts| texts[place].to_lowercase()).collect();
+        assert_eq!(different.len(), keys.len(), "{lang}");
+    }
+}
+
+#[test]
+fn every_thing_of_the_game_has_its_text() {
+    names_all::<Illegal>(&[
+        ("resource", Resource::PATTERNS, &[]),
+        ("family-resource", Resource::PATTERNS, &[]),
+        ("trade", Trade::PATTERNS, &[]),
+        ("stage", Stage::PATTERNS, &["about"]),
+        ("next", Next::PATTERNS, &[]),
+    ]);
+    for kind in ["role", "family-role"] {
+        for resource in Resource::PATTERNS {
+            names_all::<Illegal>(&[(&format!("{kind}-{resource}"), Trade::PATTERNS, &[])]);
+        }
+    }
+    helps::<Illegal>(&PAGES);
+}
+
+#[test]
+fn every_refusal_is_a_sentence() {
+    refuses::<Illegal>(REFUSALS);
+}
+
+/// Each way in which options do not fit, met once.
+#[test]
+fn every_misfit_says_what_is_wrong() {
+    let tables = [(3, ""), (4, "gm"), (4, "session=31 debate=5"), (4, "casual session=3")];
+    misfits::<Illegal>(MISFITS, &tables);
+}
