@@ -1,7 +1,11 @@
-//! Measures how strong the bots are, by side, and prints tables in Markdown.
+//! Measures how strong the bots are, and prints tables in Markdown.
 //!
-//! `cargo run --release -p redeye-bots --example strength -- GAMES SEED_SET`
+//! `cargo run --release -p redeye-bots --example strength -- GAMES SEED_SET [GAME]`
 
+#[path = "../tests/support/evenings.rs"]
+mod evenings;
+#[path = "../tests/support/greedy.rs"]
+mod greedy;
 #[path = "../tests/support/naive.rs"]
 mod naive;
 #[path = "../tests/support/mod.rs"]
@@ -10,9 +14,11 @@ mod support;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use greedy::Trader;
 use naive::MaydayPlayer;
 use redeye_bots::{Arena, Bot, HasBots, Level, Turn};
 use redeye_game::{Game, Match, Rng, SeatSet};
+use redeye_illegal::Illegal;
 use redeye_mayday::Mayday;
 use redeye_resistance::Resistance;
 use support::{Player, Sides, TwoSided, measure};
@@ -34,19 +40,64 @@ const RESISTANCE: [Setting; 9] = [
 
 const MAYDAY: [Setting; 6] = [(5, ""), (6, ""), (7, ""), (8, ""), (5, "veterans"), (8, "veterans")];
 
+const ILLEGAL: [Setting; 7] =
+    [(4, ""), (5, ""), (6, ""), (7, ""), (8, ""), (6, "casual"), (6, "advanced")];
+
 fn main() {
     let mut arguments = std::env::args().skip(1);
     let games = arguments.next().map_or(Ok(1000), |text| text.parse());
     let seed_set = arguments.next().map_or(Ok(1), |text| text.parse());
+    let game = arguments.next();
     let (Ok(games), Ok(seed_set)) = (games, seed_set) else {
-        println!("expected: strength GAMES SEED_SET, such as 1000 1");
+        println!("expected: strength GAMES SEED_SET [GAME], such as 1000 1 mayday");
         return;
     };
-    let levels = Level::ALL.map(|level| (level.name(), level));
-    print_game::<Resistance>(&RESISTANCE, &levels, games, seed_set);
-    let [random, normal] = Level::ALL.map(MaydayPlayer::Level);
-    let players = [random, MaydayPlayer::Naive, normal].map(|player| (player.name(), player));
-    print_game::<Mayday>(&MAYDAY, &players, games, seed_set);
+    let is_asked_for = |id: &str| game.as_ref().is_none_or(|game| game == id);
+    if is_asked_for(Resistance::ID) {
+        let levels = Level::ALL.map(|level| (level.name(), level));
+        print_game::<Resistance>(&RESISTANCE, &levels, games, seed_set);
+    }
+    if is_asked_for(Mayday::ID) {
+        let [random, normal] = Level::ALL.map(MaydayPlayer::Level);
+        let players = [random, MaydayPlayer::Naive, normal].map(|player| (player.name(), player));
+        print_game::<Mayday>(&MAYDAY, &players, games, seed_set);
+    }
+    if is_asked_for(Illegal::ID) {
+        print_evenings(games, seed_set);
+    }
+}
+
+/// Illegal has no sides: two kinds sit at one table in turn, and each comes to its own points.
+fn print_evenings(games: u64, seed_set: u8) {
+    println!("# {}: of {games} matches a row, seed set {seed_set}\n", Illegal::NAME);
+    println!("| seats | kind | beside | points | 95 % interval | bought | identified | wins |");
+    println!("|---|---|---|---|---|---|---|---|");
+    let [random, normal] = Level::ALL.map(Trader::Level);
+    for (seats, options) in ILLEGAL {
+        let config = Illegal::configure(seats, options).expect("the options fit");
+        for other in [random, Trader::Greedy, normal] {
+            let kinds = [normal, other];
+            let evenings = evenings::measure(&config, kinds, seed_set, games);
+            // Where both are normal, one row says it.
+            let rows = if other == normal { 1 } else { 2 };
+            for (place, account) in evenings.kinds.iter().enumerate().take(rows) {
+                let (low, high) = account.interval();
+                println!(
+                    "| {} | {} | {} | {:.2} | {low:.2} to {high:.2} | {:.2} | {:.1} % | {:.1} % |",
+                    format!("{seats} {options}").trim_end(),
+                    kinds[place].name(),
+                    kinds[1 - place].name(),
+                    account.mean(),
+                    account.bought(),
+                    100.0 * account.identified(),
+                    100.0 * account.wins(),
+                );
+            }
+        }
+    }
+    println!("\nTime of a decision, all seats normal:\n");
+    print_times::<Illegal>(&ILLEGAL, games.min(50), seed_set);
+    println!();
 }
 
 fn print_game<G: TwoSided>(

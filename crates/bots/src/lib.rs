@@ -4,6 +4,7 @@
 
 mod arena;
 mod choice;
+mod illegal;
 mod mayday;
 mod random;
 mod reasons;

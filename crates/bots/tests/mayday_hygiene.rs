@@ -2,10 +2,13 @@
 
 #[path = "support/table.rs"]
 mod table;
+#[path = "support/turns.rs"]
+mod turns;
 
 use redeye_game::{Game, Input, Match, Rng, Seat, SeatSet, Time, Told, Viewer};
 use redeye_mayday::{Action, Chance, Config, Hand, Marker, Mayday, Side};
 use table::Table;
+use turns::next;
 
 /// The hands of `team`, by where the odd card lies.
 fn hands_of(team: Side) -> [Hand; 3] {
@@ -47,7 +50,7 @@ fn fly(config: &Config, series: &Rng) -> Flight {
         let rng = series.branch(inputs.len() as u64);
         let input = if table.game.state().owes_draw() {
             Input::Chance(table.game.state().draw(&mut rng.clone()))
-        } else if let Some(seat) = table.next() {
+        } else if let Some(seat) = next(&table) {
             Input::Act(seat, table.ask(seat, rng).unwrap())
         } else {
             break;

@@ -2,10 +2,13 @@
 
 #[path = "support/table.rs"]
 mod table;
+#[path = "support/turns.rs"]
+mod turns;
 
 use redeye_game::{Game, Input, Rng, Seat, SeatSet, Viewer};
 use redeye_resistance::{Action, Card, Chance, Config, Resistance, Side, Stage};
 use table::Table;
+use turns::next;
 
 fn stage(table: &Table<Resistance>) -> Stage {
     table.game.state().table().stage
@@ -26,7 +29,7 @@ fn compare(config: &Config, watched: Seat, deal: SeatSet, twin_deal: SeatSet, ke
             table.put(Input::Chance(chance)).unwrap();
             twin.put(Input::Chance(chance)).unwrap();
         }
-        let Some(seat) = table.next() else { break };
+        let Some(seat) = next(&table) else { break };
         let rng = series.branch(step);
         let action = table.ask(seat, rng.clone()).unwrap();
         if seat == watched {

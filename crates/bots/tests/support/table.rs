@@ -1,7 +1,7 @@
 //! A table whose bots are asked in turn, with the same chance for the same turn.
 
 use redeye_bots::{Bot, HasBots, Level, Turn};
-use redeye_game::{Entry, Game, Input, Match, Rng, Seat, Time, Told, Viewer};
+use redeye_game::{Entry, Game, Input, Match, Rng, Seat, Told, Viewer};
 
 /// A table with normal bots.
 pub(crate) struct Table<G: Game> {
@@ -28,7 +28,11 @@ impl<G: HasBots> Table<G> {
     /// Puts an entry in and tells the seats; none if it cannot stand here.
     pub(crate) fn put(&mut self, input: Input<G::Action, G::Chance>) -> Option<()> {
         let mut told = Told::new();
-        let at = Time::ZERO;
+        // Nobody takes any time; the clock acts at its own.
+        let at = match input {
+            Input::Clock => self.game.state().deadline()?,
+            Input::Act(..) | Input::Chance(_) => self.game.now(),
+        };
         self.game.put(Entry { at, input }, &mut told).ok()?;
         for (to, event) in told.iter() {
             for seat in self.game.state().seats().iter() {
@@ -50,14 +54,5 @@ impl<G: HasBots> Table<G> {
         }
         let turn = Turn::new(self.game.state(), seat, &legal);
         self.bots[seat.index()].act(&turn, &mut rng)
-    }
-
-    /// Whose turn it is now.
-    pub(crate) fn next(&self) -> Option<Seat> {
-        let mut legal = Vec::new();
-        self.game.state().awaits().iter().find(|&seat| {
-            self.game.state().legal(seat, &mut legal);
-            !legal.is_empty()
-        })
     }
 }
