@@ -82,7 +82,7 @@ impl FrameWriter {
         self.now_ms = now.ms() / 1000 * 1000;
         self.views.begin(state);
         self.tail.clear();
-        let deadline_ms = state.deadline().map(|due| due.ms().next_multiple_of(1000));
+        let deadline_ms = state.shown_deadline().map(|due| due.ms().next_multiple_of(1000));
         let outcome = state.outcome().map(OutcomeInfo::from);
         self.tail.extend_from_slice(b"],\"awaits\":");
         write_json(&mut self.tail, &state.awaits());

@@ -15,6 +15,8 @@ pub struct GameInfo {
     pub seats_min: u8,
     /// How many can play, at most.
     pub seats_max: u8,
+    /// Does the box say that it is for adults?
+    pub adults: bool,
     /// What a host can choose.
     pub options: Vec<OptionInfo>,
     /// Sets of options that go well together, for each number of seats. A game may have none.

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use redeye_bots::{Arena, HasBots, Level};
 use redeye_game::{Audience, Match, Rng, Seat, Viewer};
-use redeye_games::{Mayday, Resistance};
+use redeye_games::{Illegal, Mayday, Resistance};
 use redeye_protocol::FrameWriter;
 
 /// What is played: a name for the files, how many, with what, and how well. Random bots do what
@@ -20,6 +20,16 @@ const FLIGHTS: &[Played] = &[
     ("five-veterans", 5, "veterans", Level::Random),
     ("eight-veterans", 8, "veterans", Level::Normal),
     ("eight-veterans-random", 8, "veterans", Level::Random),
+];
+
+const EVENINGS: &[Played] = &[
+    ("four", 4, "", Level::Normal),
+    ("four-family", 4, "family", Level::Normal),
+    ("five-random", 5, "", Level::Random),
+    ("five-casual", 5, "casual", Level::Normal),
+    ("six-advanced", 6, "advanced", Level::Normal),
+    ("six-master", 6, "gm", Level::Normal),
+    ("eight", 8, "", Level::Normal),
 ];
 
 const MATCHES: &[Played] = &[
@@ -50,7 +60,8 @@ const MATCHES: &[Played] = &[
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = PathBuf::from(std::env::args().nth(1).ok_or("name a folder")?);
     write_all::<Resistance>(&folder, MATCHES)?;
-    write_all::<Mayday>(&folder, FLIGHTS)
+    write_all::<Mayday>(&folder, FLIGHTS)?;
+    write_all::<Illegal>(&folder, EVENINGS)
 }
 
 fn write_all<G: HasBots>(
@@ -59,7 +70,13 @@ fn write_all<G: HasBots>(
 ) -> Result<(), Box<dyn std::error::Error>> {
     for (name, seats, options, level) in played {
         let config = G::configure(*seats, options).map_err(|_| "options do not fit")?;
-        for viewer in [Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Public] {
+        let mut viewers =
+            vec![Viewer::Seat(Seat::at(0)), Viewer::Seat(Seat::at(1)), Viewer::Public];
+        // A person as game master has the last chair, and sees what nobody else does.
+        if options.split(' ').any(|option| option == "gm") {
+            viewers.push(Viewer::Seat(Seat::at(usize::from(*seats) - 1)));
+        }
+        for viewer in viewers {
             let eyes = match viewer {
                 Viewer::Seat(seat) => format!("seat-{seat}"),
                 Viewer::Public | Viewer::All => "public".to_owned(),

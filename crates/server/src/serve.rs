@@ -120,6 +120,8 @@ impl Server {
         if timeout(FAREWELL, all_gone).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
+        // Some task may hold it a moment longer; the next server must find the folder free.
+        app.rooms.store().end().await;
     }
 }
 

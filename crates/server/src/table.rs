@@ -21,6 +21,7 @@ pub struct Table<G: Game> {
     head_text: String,
     store: Store,
     epoch: u32,
+    config: G::Config,
     game: Match<G>,
     /// All that has been told in this match, with its audience.
     history: Vec<(Audience, G::Event)>,
@@ -79,17 +80,23 @@ impl<G: Game> Table<G> {
     /// If there is no such table, or if its log cannot be played.
     pub async fn resume(store: Store, name: &str) -> Result<Self, TableError> {
         let loaded = store.load(name).await?;
-        let (game, history) = replay(&loaded).map_err(TableError::Unplayable)?;
+        let Replayed { config, game, history } = replay(&loaded).map_err(TableError::Unplayable)?;
         Ok(Self {
             name: name.to_owned(),
             head_text: loaded.head_text,
             store,
             epoch: loaded.epoch,
+            config,
             game,
             history,
             commands: loaded.log.iter().map(|(command, _)| *command).collect(),
             log: loaded.log.into_iter().map(|(_, body)| body).collect(),
         })
+    }
+
+    /// What is played: the room's options, for those who sat there when it began.
+    pub const fn config(&self) -> &G::Config {
+        &self.config
     }
 
     /// The truth. It cannot be serialized; ask it for views.
@@ -192,14 +199,18 @@ impl<G: Game> Table<G> {
 /// # Errors
 /// If the log cannot be played, or if the match is not over: until then it is a secret.
 pub fn record_of<G: Game>(loaded: &Loaded) -> Result<String, TableError> {
-    let (game, _) = replay::<G>(loaded).map_err(TableError::Unplayable)?;
+    let game = replay::<G>(loaded).map_err(TableError::Unplayable)?.game;
     let outcome = game.state().outcome().ok_or(TableError::NotOver)?;
     let log: String = loaded.log.iter().map(|(_, body)| body.as_str()).collect();
     Ok(format!("{}\n{log}end {outcome}\n", loaded.head_text))
 }
 
 /// A match with all that was told in it.
-type Replayed<G> = (Match<G>, Vec<(Audience, <G as Game>::Event)>);
+struct Replayed<G: Game> {
+    config: G::Config,
+    game: Match<G>,
+    history: Vec<(Audience, G::Event)>,
+}
 
 /// The match that a log makes, or the entry at which it makes none.
 fn replay<G: Game>(loaded: &Loaded) -> Result<Replayed<G>, usize> {
@@ -215,5 +226,5 @@ fn replay<G: Game>(loaded: &Loaded) -> Result<Replayed<G>, usize> {
         }
     }
     drop(game.take_log());
-    Ok((game, told.into_iter().collect()))
+    Ok(Replayed { config: record.config, game, history: told.into_iter().collect() })
 }

@@ -15,17 +15,25 @@ use std::time::{Duration, Instant};
 use futures_util::future::join_all;
 use redeye_client::{Client, ClientError, Socket};
 use redeye_game::Rng;
+use redeye_games::GameId;
 use redeye_protocol::{CommandId, Created, Explained, Joined, ServerMsg};
 use redeye_server::clock::unix_s;
 use redeye_server::serve::Server;
 use redeye_server::session::Token;
 use redeye_testbed::raw::ask_store;
-use redeye_testbed::{config, settings};
+use redeye_testbed::{config, settings_of};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-const TABLES: usize = 4;
 const SEATS: usize = 5;
+
+/// What is played at the tables: from beginning to end, and in the middle of a long session.
+const TABLES: [(GameId, &str); 4] = [
+    (GameId::Resistance, ""),
+    (GameId::Illegal, "session=30"),
+    (GameId::Resistance, ""),
+    (GameId::Illegal, "session=30"),
+];
 
 fn main() {
     let arguments: Vec<String> = std::env::args().collect();
@@ -122,7 +130,7 @@ fn start(folder: &Path) -> (Child, SocketAddr) {
 /// Makes the tables, with people whose tokens are known: so is what their commands are entered by.
 async fn make_tables(folder: &Path, server: SocketAddr, rng: &mut Rng) -> Vec<Table> {
     // Written beside the server, before it hears of them.
-    let tokens: Vec<Token> = (0..TABLES * SEATS).map(|_| Token::new()).collect();
+    let tokens: Vec<Token> = (0..TABLES.len() * SEATS).map(|_| Token::new()).collect();
     let database = rusqlite::Connection::open(folder.join("redeye.db")).unwrap();
     for token in &tokens {
         let now_s = unix_s().cast_signed();
@@ -130,9 +138,9 @@ async fn make_tables(folder: &Path, server: SocketAddr, rng: &mut Rng) -> Vec<Ta
         database.execute(insert, rusqlite::params![token.id().0, now_s]).unwrap();
     }
     let mut tables = Vec::new();
-    for tokens in tokens.chunks(SEATS) {
+    for (tokens, (game, options)) in tokens.chunks(SEATS).zip(TABLES) {
         let mut client = Client::with_token(server, tokens[0].reveal());
-        let body = json!({ "settings": settings(5, "") });
+        let body = json!({ "settings": settings_of(game, SEATS as u8, options) });
         let made: Created = client.post("/api/rooms", &body).await.unwrap();
         let mut table = Table {
             id: made.id.clone(),
@@ -211,14 +219,10 @@ impl Table {
         if frame.is_null() || !frame["outcome"].is_null() {
             return self.begin().await;
         }
-        let able: Vec<usize> = (0..SEATS)
-            .filter(|who| {
-                self.people[*who].frame["legal"].as_array().is_some_and(|l| !l.is_empty())
-            })
+        let able: Vec<(usize, Value)> = (0..SEATS)
+            .flat_map(|who| self.people[who].choices().map(move |it| (who, it)))
             .collect();
-        let who = *self.rng.pick(&able).expect("somebody can act");
-        let legal = self.people[who].frame["legal"].as_array().unwrap();
-        let action = self.rng.pick(legal).unwrap();
+        let (who, action) = self.rng.pick(&able).expect("somebody can act").clone();
         let mut request = json!({ "act": action });
         if self.rng.below(5) == 0 {
             request = json!({ "say": { "text": "I vote no." } });
@@ -350,6 +354,12 @@ impl Table {
 }
 
 impl Person {
+    /// What it can do. Nobody lets a session end: what the clock enters nobody has sent.
+    fn choices(&self) -> impl Iterator<Item = Value> {
+        let legal = self.frame["legal"].as_array().cloned().unwrap_or_default();
+        legal.into_iter().filter(|action| action["do"] != "done")
+    }
+
     async fn connect(&mut self, server: SocketAddr, table: &str) {
         self.client = Client::with_token(server, self.token.reveal());
         self.socket = Some(self.client.connect(table).await.unwrap());

@@ -81,20 +81,33 @@ fn reach(plans: &[Plan]) {
          {seats} times a seat that cannot tell",
         steps().count()
     );
-    // Mission cards alone stay hidden for good: elsewhere a choice comes out, and must be the same.
-    let missions = plans.iter().filter(|plan| plan.game == GameId::Resistance).count();
+    // Mission cards stay hidden for good, and what lies and is said in a corner is hidden from
+    // those who are not there: elsewhere a choice comes out, and must be the same.
+    let of = |game| plans.iter().filter(move |plan| plan.game == game);
+    let missions = of(GameId::Resistance).count();
+    let (mut laid, mut said) = (0, 0);
+    for step in of(GameId::Illegal).flat_map(|plan| &plan.steps) {
+        laid += usize::from(matches!(&step.doing, Doing::Act(_, [one, two]) if one != two));
+        said += usize::from(matches!(&step.doing, Doing::Say(_, [one, two]) if one != two));
+    }
+    println!("{laid} times other cards in a corner, {said} times other words");
+    let evenings = of(GameId::Illegal).count();
     for (what, number, least) in [
-        ("choices", differ, missions),
+        ("choices", differ - laid, missions),
+        ("cards in a corner", laid, evenings * 4),
+        ("words in a corner", said, evenings / 4),
         ("probes", probes, plans.len()),
         ("returns", returns, plans.len()),
     ] {
         assert!(number >= least, "only {number} {what} in {} games", plans.len());
     }
-    // Flights go beyond the first suspicions, which are two looks for each seat.
-    let far = |plan: &&Plan| plan.game == GameId::Mayday && plan.steps.len() > 40;
-    let flights = plans.len() - missions;
-    let far = plans.iter().filter(far).count();
-    assert!(far * 4 >= flights, "only {far} of {flights} flights go far");
+    // Flights go beyond the first suspicions, which are two looks for each seat; evenings beyond
+    // the first dock.
+    for (game, steps) in [(GameId::Mayday, 40), (GameId::Illegal, 90)] {
+        let all: Vec<&Plan> = of(game).collect();
+        let far = all.iter().filter(|plan| plan.steps.len() > steps).count();
+        assert!(far * 4 >= all.len(), "only {far} of {} go far in {game}", all.len());
+    }
     assert!(seats >= steps().count(), "hardly anybody cannot tell");
 }
 

@@ -42,7 +42,7 @@ fn every_planted_fault_is_caught_and_a_sound_server_is_not() {
     assert!(chance, "nothing is planted, and {right} of {guesses} spies were guessed");
     for (fault, sign) in [
         (Fault::LengthByRole, "bytes"),
-        (Fault::FrameOnSecret, "notices a card"),
+        (Fault::FrameOnSecret, "notices Act"),
         (Fault::SpectatorSeesAll, "Public"),
         (Fault::TruthInLog, "the log tells of sides"),
         (Fault::WrongEyes, "\"view\""),

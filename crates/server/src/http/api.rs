@@ -55,6 +55,7 @@ pub(super) async fn games() -> Json<Vec<GameInfo>> {
         id: game.id().to_owned(),
         seats_min: *game.seats().start(),
         seats_max: *game.seats().end(),
+        adults: game.adults(),
         options: game.options().iter().map(option).collect(),
         sets: sets(game).collect(),
     };

@@ -33,8 +33,9 @@ const READ_BUFFER: usize = 1024;
 /// it leave in one piece.
 const WRITE_BUFFER: usize = 8 * 1024;
 
-/// How much may wait for a reader that does not read.
-const WRITE_BUFFER_MAX: usize = 64 * 1024;
+/// How much may wait for a reader that does not read. No message may be longer, and whoever comes
+/// back gets the whole story of the match in one.
+const WRITE_BUFFER_MAX: usize = 4 * 1024 * 1024;
 
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a connection that has ended is read from, so that the other side learns why.

@@ -8,9 +8,12 @@ use redeye_game::{Audience, Game, Rng, Seat, Viewer};
 use redeye_protocol::{BotLevel, Clock, CommandId, Status};
 use tokio::time::{Duration, Instant};
 
-use super::doc::Who;
+use super::doc::{Sitter, Who};
 use super::task::Room;
 use crate::session::random;
+
+/// A bot that would rather do nothing thinks again after this time, or later.
+const THINKS_AGAIN: Duration = Duration::from_millis(250);
 
 /// The minds of the bots of one match.
 pub(super) struct Minds<G: Game>(BTreeMap<Seat, Mind<G>>);
@@ -59,11 +62,15 @@ impl<G: HasBots> Room<G> {
         };
         let (state, now) = (table.state(), Instant::now());
         let awaits = state.awaits();
-        let mut legal = Vec::new();
+        let (mut legal, mut begin_to_think) = (Vec::new(), Vec::new());
         for seat in state.seats().iter() {
             legal.clear();
             state.legal(seat, &mut legal);
-            if !awaits.contains(seat) || legal.is_empty() {
+            // Where a clock runs the match goes on without those who do nothing: they may be
+            // listening. Who is not even here is played for.
+            let person = self.doc.sitter(seat).and_then(Sitter::session);
+            let goes_on = state.deadline().is_some() && person.is_some_and(|it| self.is_here(it));
+            if !awaits.contains(seat) || legal.is_empty() || goes_on {
                 self.waiting.remove(&seat);
             } else {
                 self.waiting.entry(seat).or_insert(now);
@@ -75,18 +82,25 @@ impl<G: HasBots> Room<G> {
             let new = || Mind { bot: None, heard: 0, thinks_until: None };
             let mind = self.minds.0.entry(seat).or_insert_with(new);
             if mind.thinks_until.is_none() {
-                // How long it takes depends on nothing but chance: who has nothing to choose takes
-                // as long as who has.
-                let pace_ms = self.around.bot_pace.as_millis() as u32;
-                let thinks_ms = pace_ms / 2 + self.rng.below(pace_ms.max(1));
-                let mut until = now + Duration::from_millis(thinks_ms.into());
-                if let Some(due) = state.deadline() {
-                    let left = self.clock.instant(due).saturating_duration_since(now);
-                    until = until.min(now + left / 2);
-                }
+                begin_to_think.push(seat);
+            }
+        }
+        let left =
+            state.deadline().map(|due| self.clock.instant(due).saturating_duration_since(now));
+        for seat in begin_to_think {
+            let thinks = self.thinking_time();
+            let until = now + left.map_or(thinks, |left| thinks.min(left / 2));
+            if let Some(mind) = self.minds.0.get_mut(&seat) {
                 mind.thinks_until = Some(until);
             }
         }
+    }
+
+    /// How long a bot thinks. It depends on nothing but chance: who has nothing to choose takes as
+    /// long as who has.
+    fn thinking_time(&mut self) -> Duration {
+        let pace_ms = self.around.bot_pace.as_millis() as u32;
+        Duration::from_millis((pace_ms / 2 + self.rng.below(pace_ms.max(1))).into())
     }
 
     fn is_played_by_bot(&self, seat: Seat) -> bool {
@@ -158,6 +172,7 @@ impl<G: HasBots> Room<G> {
         let Some(mind) = self.minds.0.get_mut(&seat) else { return };
         mind.thinks_until = None;
         let state = table.state().clone();
+        let on_the_clock = state.deadline().is_some();
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         if legal.is_empty() {
@@ -170,9 +185,7 @@ impl<G: HasBots> Room<G> {
                     Some(Who::Bot { level: BotLevel::Random }) => Level::Random,
                     _ => Level::Normal,
                 };
-                let settings = &self.doc.settings;
-                let Ok(config) = G::configure(settings.seats, &settings.options) else { return };
-                G::bot(level, &config, seat)
+                G::bot(level, table.config(), seat)
             }
         };
         let told = |(audience, _): &&(Audience, G::Event)| audience.includes(Viewer::Seat(seat));
@@ -190,8 +203,12 @@ impl<G: HasBots> Room<G> {
             tracing::error!(room = self.doc.id, "a bot failed");
             return;
         };
+        // Where a clock runs it may think better of it in time. If what others do woke it instead,
+        // its pace would tell of what nobody may know.
+        let again = Instant::now() + self.thinking_time().max(THINKS_AGAIN);
         if let Some(mind) = self.minds.0.get_mut(&seat) {
             mind.bot = Some(bot);
+            mind.thinks_until = (action.is_none() && on_the_clock).then_some(again);
         }
         if let Some(action) = action {
             // A refusal is our bug, and changes nothing; the seat will be asked again.

@@ -192,6 +192,7 @@ impl<G: HasBots> Room<G> {
         let still_here = self.is_here(gone.session);
         self.knocks.retain(|knock| still_here || knock.session != gone.session);
         self.dirty = true;
+        self.after_change();
     }
 
     pub(super) fn is_here(&self, session: SessionId) -> bool {

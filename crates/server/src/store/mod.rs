@@ -31,7 +31,7 @@ mod sqlite;
 
 use std::fmt;
 use std::path::Path;
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 
 use redeye_protocol::CommandId;
@@ -123,17 +123,25 @@ pub struct Store(Arc<Thread>);
 #[derive(Debug)]
 struct Thread {
     /// None once it is told to end.
-    jobs: Option<mpsc::Sender<Job>>,
-    handle: Option<JoinHandle<()>>,
+    jobs: Mutex<Option<mpsc::Sender<Job>>>,
+    handle: Mutex<Option<JoinHandle<()>>>,
+}
+
+impl Thread {
+    /// Waits until all that was asked is done, and lets go of the file.
+    fn end(&self) {
+        let unlocked = "nothing panics while it holds this";
+        drop(self.jobs.lock().expect(unlocked).take());
+        if let Some(handle) = self.handle.lock().expect(unlocked).take() {
+            // A panic of the writer has shown itself already: whoever waited got no answer.
+            let _ = handle.join();
+        }
+    }
 }
 
 impl Drop for Thread {
     fn drop(&mut self) {
-        drop(self.jobs.take());
-        if let Some(handle) = self.handle.take() {
-            // A panic of the writer has shown itself already: whoever waited got no answer.
-            let _ = handle.join();
-        }
+        self.end();
     }
 }
 
@@ -156,7 +164,16 @@ impl Store {
             .name("store".to_owned())
             .spawn(move || writer.run(&queue))
             .map_err(|error| StoreError::Failed(error.to_string()))?;
-        Ok(Self(Arc::new(Thread { jobs: Some(jobs), handle: Some(handle) })))
+        let (jobs, handle) = (Mutex::new(Some(jobs)), Mutex::new(Some(handle)));
+        Ok(Self(Arc::new(Thread { jobs, handle })))
+    }
+
+    /// Waits until all that was asked is done, and lets go of the file, whoever still has a handle:
+    /// from then on they are refused.
+    pub async fn end(&self) {
+        let thread = Arc::clone(&self.0);
+        // It ends in any case; that somebody waited for it is of no use if the runtime ends, too.
+        let _ = tokio::task::spawn_blocking(move || thread.end()).await;
     }
 
     /// Does the disk answer?
@@ -186,8 +203,11 @@ impl Store {
             (pending, go_on)
         });
         let gone = || StoreError::Failed("the store has stopped".to_owned());
-        let jobs = self.0.jobs.as_ref().ok_or_else(gone)?;
-        jobs.send(job).map_err(|_| gone())?;
+        let sent = {
+            let jobs = self.0.jobs.lock().map_err(|_| gone())?;
+            jobs.as_ref().ok_or_else(gone)?.send(job)
+        };
+        sent.map_err(|_| gone())?;
         reply.await.map_err(|_| gone())?
     }
 }

@@ -1,6 +1,7 @@
 //! A real server, people with real sockets, and those who do not behave like people.
 
 mod bad_input;
+mod evenings;
 mod flights;
 mod people;
 mod rooms;

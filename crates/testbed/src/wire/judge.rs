@@ -2,7 +2,7 @@
 
 use redeye_game::{Rng, Seat, SeatSet, Viewer};
 
-use super::plan::{Doing, Plan};
+use super::plan::Plan;
 use super::world::{self, Heard, Played};
 
 /// What differs between two servers without telling anything: when it was by the clock on the
@@ -65,7 +65,10 @@ fn alike(plan: &Plan) -> impl Iterator<Item = (usize, &Vec<Viewer>)> {
 /// viewer: for those who are spies in the one and of the Resistance in the other too.
 fn lengths(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
     let mut compared = 0;
-    for (step, _) in alike(plan) {
+    // Where everybody has cards of its own, what it is sent is as long as they are many: then only
+    // those count who cannot tell, and their messages are compared in full.
+    let sides = !plan.hidden[0].is_empty();
+    for (step, _) in alike(plan).filter(|_| sides) {
         for viewer in plan.viewers() {
             let sizes = |played: &Played| -> Vec<usize> {
                 played.heard[&viewer][step].iter().map(|heard| heard.bytes).collect()
@@ -81,17 +84,17 @@ fn lengths(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
     Ok(compared)
 }
 
-/// What nobody may notice, nobody does: others get the answers to what they asked, and no more.
+/// Who may not notice what somebody does or says does not: they get the answers to what they asked,
+/// and no more.
 fn quiet(plan: &Plan, played: &Played) -> Result<u64, String> {
     let mut compared = 0;
-    for (step, number) in plan.steps.iter().zip(1..).filter(|(step, _)| step.hidden) {
-        let Doing::Act(actor, _) = step.doing else { continue };
-        for viewer in plan.viewers().into_iter().filter(|v| *v != Viewer::Seat(actor)) {
-            for heard in &played.heard[&viewer][number] {
+    for (step, number) in plan.steps.iter().zip(1..) {
+        for viewer in &step.unnoticed_by {
+            for heard in &played.heard[viewer][number] {
                 let answer = ["{\"type\":\"ack\"", "{\"type\":\"refused\""];
                 if !answer.iter().any(|start| heard.text.starts_with(start)) {
                     let at = format!("{}, step {number}, {viewer:?}", plan.id);
-                    return Err(format!("{at} notices a card: {}", heard.text));
+                    return Err(format!("{at} notices {:?}: {}", step.doing, heard.text));
                 }
                 compared += 1;
             }
@@ -118,7 +121,8 @@ fn secrets_sent(plan: &Plan, world: usize, played: &Played) -> Result<(), String
 /// Nor does it stand in the log.
 pub fn secrets_logged(plans: &[Plan], log: &str) -> Result<(), String> {
     // As the truth of a match prints itself.
-    let tells = |line: &&str| line.contains("spies") || line.contains("infiltrators");
+    let tells =
+        |line: &&str| ["spies", "infiltrators", "dealer"].iter().any(|it| line.contains(it));
     if let Some(line) = log.lines().find(tells) {
         return Err(format!("the log tells of sides: {line}"));
     }
@@ -189,6 +193,9 @@ impl Guesser {
             *rng.pick(&seats).expect("there are both at every table")
         };
         let spies = plan.hidden[world];
+        if spies.is_empty() {
+            return;
+        }
         let (spy, other) = (pick(spies), pick(SeatSet::first(plan.seats) - spies));
         let sent = |seat: Seat, step: usize| {
             let heard = played.heard[&Viewer::Seat(seat)][step].iter();

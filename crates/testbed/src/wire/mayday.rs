@@ -2,7 +2,7 @@
 
 use redeye_game::{Game as _, Input, Rng, Seat, SeatSet, Time, Told, Viewer};
 use redeye_games::GameId;
-use redeye_mayday::{Action, Chance, Config, Hand, Mayday, Side, Spot, Stage, Table};
+use redeye_mayday::{Action, Chance, Config, Hand, Mayday, Side, Spot};
 
 use super::plan::{Kind, Move, Planner, Twinned};
 
@@ -67,11 +67,6 @@ impl Twinned for Mayday {
             Action::LookAtOwn { spot: Spot::Right },
             Action::Silence,
         ]
-    }
-
-    /// MAY-41: who has answered in a pause is not shown.
-    fn is_secret(before: &Table, _: &Action) -> bool {
-        before.stage == Stage::Window
     }
 
     fn choose(planner: &mut Planner<'_, Self>, _: &[Viewer]) -> Option<Move<Self>> {

@@ -4,12 +4,18 @@ use std::collections::HashMap;
 use std::iter::repeat_with;
 
 use redeye_game::{Game, Match, Rng, Salt, Seat, SeatSet, Seed, Time, Told, Viewer};
-use redeye_games::{GameId, Mayday, Resistance};
+use redeye_games::{GameId, Illegal, Mayday, Resistance};
 use serde_json::{Value, json};
 
 /// How much time passes between two steps. It divides no pause, so that no deadline comes just
 /// when somebody acts.
 pub(super) const TICK_MS: u64 = 700;
+
+/// For so many steps nobody does anything, at most.
+const PATIENCE: u64 = 30;
+
+/// Longer than a match of most games; one on the clock may go on for ever.
+const STEPS_MAX: usize = 300;
 
 /// What is played: how many, with what, and how many later draws must be the same in both worlds.
 pub(super) type Kind = (u8, &'static str, usize);
@@ -27,12 +33,10 @@ pub(super) trait Twinned: Game {
     fn deal(config: &Self::Config, draws: usize, stream: &mut Rng) -> (String, Self::Chance);
     /// Do these differ in what is hidden, so that the same can be done in both worlds for a while?
     fn are_twins(one: &Self::Chance, two: &Self::Chance) -> bool;
-    /// Who plays against the others.
+    /// Who plays against the others; nobody, where everybody plays for itself.
     fn hidden(&self) -> SeatSet;
     /// What somebody may try who has no business to.
     fn tries(seat: Seat, other: Seat) -> Vec<Self::Action>;
-    /// May nobody notice this, if the table looks as before?
-    fn is_secret(before: &Self::Table, action: &Self::Action) -> bool;
     /// What a seat does next, in each world; nothing: the worlds must part here.
     fn choose(planner: &mut Planner<'_, Self>, alike: &[Viewer]) -> Option<Move<Self>>;
 }
@@ -54,7 +58,7 @@ pub struct Plan {
     pub seeds: [Seed; 2],
     /// What hides the seeds in their commitments.
     pub salts: [Salt; 2],
-    /// Who plays against the others, in each world.
+    /// Who plays against the others, in each world; nobody, where everybody plays for itself.
     pub hidden: [SeatSet; 2],
     /// Who cannot tell the worlds apart after the start.
     pub alike: Vec<Viewer>,
@@ -69,12 +73,12 @@ pub struct Step {
     /// Who has been told the same in both worlds, up to and with this step. Nobody after the end:
     /// then the characters are turned up.
     pub alike: Vec<Viewer>,
-    /// Nobody may notice it: what somebody with a secret may do and others may not, so that when it
-    /// was done would tell who did it.
-    pub hidden: bool,
+    /// Who may not notice it: they are told nothing, and what they see is as it was.
+    pub unnoticed_by: Vec<Viewer>,
 }
 
 /// What is done, by the same hand in both worlds.
+#[derive(Debug)]
 pub enum Doing {
     /// A seat acts. What it does differs only where the rules hide it.
     Act(Seat, [Value; 2]),
@@ -82,8 +86,8 @@ pub enum Doing {
     Wait,
     /// Somebody tries what is refused.
     Probe(Viewer, Value),
-    /// A seat says something.
-    Say(Seat),
+    /// A seat says something. What it says differs only where nobody hears it who could tell.
+    Say(Seat, [String; 2]),
     /// Somebody loses the connection and comes back.
     Reconnect(Viewer),
     /// Somebody asks for the record, which is a secret until the end.
@@ -108,7 +112,7 @@ impl Plan {
 /// Makes `count` plans; the same word makes the same ones.
 pub fn plans(count: usize, word: &str) -> Vec<Plan> {
     let mut rng = Rng::from_word(word);
-    let kinds = Resistance::KINDS.len() + Mayday::KINDS.len();
+    let kinds = Resistance::KINDS.len() + Mayday::KINDS.len() + Illegal::KINDS.len();
     // The games take turns, so that a few plans already have some of each.
     let numbers = |kind: usize| (kind..count).step_by(kinds).collect::<Vec<usize>>();
     let mut plans = Vec::new();
@@ -119,6 +123,7 @@ pub fn plans(count: usize, word: &str) -> Vec<Plan> {
     };
     plan_all::<Resistance>(&take(Resistance::KINDS.len()), &mut plans, &mut rng);
     plan_all::<Mayday>(&take(Mayday::KINDS.len()), &mut plans, &mut rng);
+    plan_all::<Illegal>(&take(Illegal::KINDS.len()), &mut plans, &mut rng);
     plans.sort_by(|one, two| one.id.cmp(&two.id));
     plans
 }
@@ -192,17 +197,41 @@ impl<'r, G: Twinned> Planner<'r, G> {
     /// Goes on until the match is over, or a draw that everybody sees differs.
     fn finish(mut self) -> Plan {
         let mut alike = self.plan.alike.clone();
-        while alike.contains(&Viewer::Public) && !self.parted && !self.is_over() {
-            let before = self.state(0).table();
-            let (doing, secret, told) = self.step(&alike);
-            let hidden = secret && self.state(0).table() == before;
+        while alike.contains(&Viewer::Public)
+            && !self.parted
+            && !self.is_over()
+            && self.plan.steps.len() < STEPS_MAX
+        {
+            let before = self.state(0).clone();
+            let (doing, told) = self.step(&alike);
+            let unnoticed_by = self.unnoticed_by(&before, &doing, &told[0]);
             alike = still_alike::<G>(&alike, &told);
             if self.is_over() || !alike.contains(&Viewer::Public) {
                 alike.clear();
             }
-            self.plan.steps.push(Step { doing, alike: alike.clone(), hidden });
+            self.plan.steps.push(Step { doing, alike: alike.clone(), unnoticed_by });
         }
         self.plan
+    }
+
+    /// For whom nothing is as it was not, if somebody has acted or spoken.
+    fn unnoticed_by(&self, before: &G, doing: &Doing, told: &Told<G::Event>) -> Vec<Viewer> {
+        let after = self.state(0);
+        let same = |viewer: &Viewer| match (doing, viewer) {
+            (Doing::Act(actor, _), Viewer::Seat(seat)) if actor == seat => false,
+            (Doing::Act(..), _) => {
+                told.heard_by(*viewer).next().is_none()
+                    && before.view(*viewer) == after.view(*viewer)
+                    && before.awaits() == after.awaits()
+                    && before.shown_deadline() == after.shown_deadline()
+            }
+            (Doing::Say(speaker, _), Viewer::Seat(seat)) => {
+                seat != speaker && !before.earshot(*speaker).contains(*seat)
+            }
+            (Doing::Say(speaker, _), _) => before.earshot(*speaker) != before.seats(),
+            _ => false,
+        };
+        self.plan.viewers().into_iter().filter(same).collect()
     }
 
     pub(super) fn state(&self, world: usize) -> &G {
@@ -217,8 +246,8 @@ impl<'r, G: Twinned> Planner<'r, G> {
         self.state(0).outcome().is_some()
     }
 
-    /// One step of both worlds, at the next tick of the clock. May nobody notice it?
-    fn step(&mut self, alike: &[Viewer]) -> (Doing, bool, [Told<G::Event>; 2]) {
+    /// One step of both worlds, at the next tick of the clock.
+    fn step(&mut self, alike: &[Viewer]) -> (Doing, [Told<G::Event>; 2]) {
         let now = Time::from_ms(self.plan.steps.len() as u64 * TICK_MS);
         let mut told = [Told::new(), Told::new()];
         for (world, told) in self.worlds.iter_mut().zip(&mut told) {
@@ -229,21 +258,20 @@ impl<'r, G: Twinned> Planner<'r, G> {
         let same = still_alike::<G>(&[Viewer::Public], &told).len() == 1;
         if !same || self.is_over() || self.waits > 0 {
             self.waits = self.waits.saturating_sub(1);
-            return (Doing::Wait, false, told);
+            return (Doing::Wait, told);
         }
         if let Some(doing) = self.disturb(alike) {
-            return (doing, false, told);
+            return (doing, told);
         }
         let Some((seat, actions)) = G::choose(self, alike) else {
             self.parted = true;
-            return (Doing::Wait, false, told);
+            return (Doing::Wait, told);
         };
-        let secret = G::is_secret(&self.state(0).table(), &actions[0]);
         let sent = actions.each_ref().map(|action| json!(action));
         for ((world, told), action) in self.worlds.iter_mut().zip(&mut told).zip(actions) {
             world.submit(now, seat, action, told).expect("it was chosen among the legal");
         }
-        (Doing::Act(seat, sent), secret, told)
+        (Doing::Act(seat, sent), told)
     }
 
     /// Now and then something else happens than what the match waits for.
@@ -253,17 +281,31 @@ impl<'r, G: Twinned> Planner<'r, G> {
             0..6 => return Some(self.probe(who)),
             6..10 => return Some(Doing::Reconnect(who)),
             10..12 => return Some(Doing::Peek(who)),
-            12..14 => return Some(Doing::Say(self.some_seat())),
+            12..16 => return Some(self.say(alike)),
             _ => {}
         }
         // Or nobody answers until the pause is over.
         let due = self.state(0).deadline().filter(|_| self.rng.below(10) == 0)?;
-        self.waits = (due.ms() - self.now.ms()) / TICK_MS;
+        let waits = (due.ms() - self.now.ms()) / TICK_MS;
+        self.waits = waits.min(PATIENCE);
         Some(Doing::Wait)
     }
 
     fn some_seat(&mut self) -> Seat {
         Seat::at(self.rng.below(self.plan.seats.into()) as usize)
+    }
+
+    /// Somebody says something: something else in each world, if nobody hears it who could tell.
+    fn say(&mut self, alike: &[Viewer]) -> Doing {
+        let (seat, number) = (self.some_seat(), self.plan.steps.len());
+        let state = self.state(0);
+        let heard = state.earshot(seat).with(seat);
+        let hears = |viewer: &Viewer| match viewer {
+            Viewer::Seat(seat) => heard.contains(*seat),
+            Viewer::Public | Viewer::All => heard == state.seats(),
+        };
+        let other = if alike.iter().any(hears) { "It is not me" } else { "I have no guns" };
+        Doing::Say(seat, ["It is not me", other].map(|text| format!("{text} ({number}).")))
     }
 
     /// Something that `who` is refused in both worlds, for a reason that both give.

@@ -3,7 +3,7 @@
 use redeye_game::{Game as _, Input, Rng, Seat, SeatSet, Time, Told, Viewer};
 use redeye_games::GameId;
 use redeye_resistance::{
-    Action, Card, Chance, Config, Loyalty, Pile, PlotCard, Resistance, Side, Stage, Table,
+    Action, Card, Chance, Config, Loyalty, Pile, PlotCard, Resistance, Side, Stage,
 };
 
 use super::plan::{Kind, Move, Planner, Twinned, legal};
@@ -70,12 +70,6 @@ impl Twinned for Resistance {
             Action::Inquire { whom: seat },
             Action::ClaimSide { side: Side::Spy },
         ]
-    }
-
-    /// A spy has a choice of mission cards and the Resistance has none. RES-25: nor may an answer
-    /// be noticed where all are asked to go on.
-    fn is_secret(before: &Table, action: &Action) -> bool {
-        matches!(action, Action::Play { .. }) || before.stage == Stage::GoOn
     }
 
     /// The same in both worlds, but for mission cards.

@@ -16,6 +16,7 @@ use sha2::{Digest as _, Sha256};
 
 use super::plan::{Doing, Plan, Step, TICK_MS};
 use crate::server::{Running, WIDE, settings_of};
+use crate::still::{pass, while_time_passes, with_still_clock};
 
 /// What was sent in one world at one table.
 pub struct Played {
@@ -40,16 +41,7 @@ impl Heard {
 
 /// Plays all `plans` in `world`, at one time, on one server.
 pub(super) fn play(plans: &[Plan], world: usize) -> Vec<Played> {
-    let runtime = tokio::runtime::Builder::new_current_thread()
-        .enable_all()
-        .start_paused(true)
-        .build()
-        .expect("a runtime");
-    runtime.block_on(async {
-        // The clock of a paused runtime goes on by itself whenever all wait, unless something
-        // blocks: so something does, and time passes only between two steps.
-        let (release, blocked) = std::sync::mpsc::channel::<()>();
-        let blocker = tokio::task::spawn_blocking(move || blocked.recv().is_ok());
+    with_still_clock(async {
         let folder = tempfile::tempdir().expect("a folder");
         write_rooms(folder.path(), plans, world).await;
         let server = Running::start(folder.path(), WIDE).await;
@@ -58,16 +50,10 @@ pub(super) fn play(plans: &[Plan], world: usize) -> Vec<Played> {
         let longest = plans.iter().map(|plan| plan.steps.len()).max().unwrap_or_default();
         for number in 0..longest {
             join_all(tables.iter_mut().map(|table| table.step(number))).await;
-            tokio::time::advance(Duration::from_millis(TICK_MS)).await;
-            // Whatever was due must have begun before the next message is sent.
-            for _ in 0..64 {
-                tokio::task::yield_now().await;
-            }
+            pass(Duration::from_millis(TICK_MS)).await;
         }
         let played = tables.into_iter().map(Live::into_played).collect();
-        drop(release);
-        blocker.await.expect("it ends");
-        server.stop().await;
+        while_time_passes(server.stop()).await;
         played
     })
 }
@@ -174,8 +160,8 @@ impl<'p> Live<'p> {
                 self.player(Viewer::Seat(*seat)).ask(&action).await;
             }
             Doing::Probe(who, request) => self.player(*who).ask(request).await,
-            Doing::Say(seat) => {
-                let say = json!({ "say": { "text": format!("It is not me ({number}).") } });
+            Doing::Say(seat, texts) => {
+                let say = json!({ "say": { "text": texts[self.world] } });
                 self.player(Viewer::Seat(*seat)).ask(&say).await;
             }
             Doing::Peek(who) => self.player(*who).peek().await,

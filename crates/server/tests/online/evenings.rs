@@ -1,0 +1,264 @@
+//! Illegal over real sockets: corners, docks, a game that nobody needs to be at.
+
+use std::time::Duration;
+
+use futures_util::future::join_all;
+use redeye_client::Client;
+use redeye_games::GameId;
+use redeye_protocol::{Created, Presence};
+use redeye_testbed::{
+    Person, Running, WIDE, delayed, pass, seated, settings_of, table, while_time_passes,
+    with_still_clock,
+};
+use serde_json::{Value, json};
+
+async fn act(person: &mut Person, action: Value) {
+    person.ask(json!({ "act": action })).await.unwrap();
+}
+
+/// What this person sees, up to now.
+async fn look(person: &mut Person) -> &Value {
+    person.ask(json!("back")).await.unwrap();
+    &person.frame.as_ref().unwrap()["view"]
+}
+
+/// The first card that somebody can lay down for `seat`.
+async fn card(person: &mut Person, seat: usize) -> Value {
+    look(person).await;
+    let lays = |action: &Value| action["do"] == "lay" && action["seat"] == seat;
+    person.legal().into_iter().find(lays).expect("it has cards")
+}
+
+/// Two of them go to a corner.
+async fn go_to_corner(people: &mut [Person], from: usize, to: usize) {
+    act(&mut people[from], json!({ "do": "knock", "seat": to + 1 })).await;
+    act(&mut people[to], json!({ "do": "admit", "seat": from + 1 })).await;
+}
+
+/// ILL-11: who is in a corner is public; what is said and laid there is not.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_corner_is_heard_by_those_who_are_in_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings_of(GameId::Illegal, 5, "")).await;
+    let mut watcher = Person::join(Client::new(server.address), &created).await;
+    people[0].ask(json!("start")).await.unwrap();
+    go_to_corner(&mut people, 0, 1).await;
+    let corners = look(&mut people[2]).await["table"]["corners"].clone();
+    assert_eq!(corners[0], json!([1, 2]), "everybody sees who is there");
+    let before = people[2].heard.len();
+
+    people[0].ask(json!({ "say": { "text": "Guns for powder?" } })).await.unwrap();
+    let lay = card(&mut people[0], 2).await;
+    act(&mut people[0], lay.clone()).await;
+    let lies = look(&mut people[1]).await["own"]["exchanges"][0]["gives"].clone();
+    assert_eq!(lies, json!({ lay["resource"].as_str().unwrap(): 1 }));
+    assert_eq!(people[1].said, ["Guns for powder?"]);
+    people[3].ask(json!({ "say": { "text": "Whom do we wait for?" } })).await.unwrap();
+    for (index, heard) in [(2, 1), (4, 1), (0, 0), (1, 0)] {
+        look(&mut people[index]).await;
+        let at_table = people[index].said.iter().filter(|text| text.starts_with("Whom")).count();
+        assert_eq!(at_table, heard, "seat {}", index + 1);
+    }
+    // Two answers and one line: the corner has sent nothing.
+    let came = &people[2].heard[before..];
+    let kinds: Vec<Value> = came.iter().map(|it| serde_json::from_str(it).unwrap()).collect();
+    let kinds: Vec<&str> = kinds.iter().map(|it: &Value| it["type"].as_str().unwrap()).collect();
+    assert_eq!(kinds, ["chat", "ack"]);
+    watcher.until(|watcher| watcher.frame.is_some()).await;
+    assert!(watcher.said.is_empty(), "who watches hears no corner");
+    server.stop().await;
+}
+
+/// Whoever comes back is told all that they were told, however much that is.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_long_story_comes_back_whole() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) =
+        seated(&server, settings_of(GameId::Illegal, 4, "session=30")).await;
+    people[0].ask(json!("start")).await.unwrap();
+    go_to_corner(&mut people, 0, 1).await;
+    let lay = card(&mut people[0], 2).await;
+    let mut back = lay.clone();
+    back["do"] = json!("take-back");
+    for _ in 0..700 {
+        act(&mut people[0], lay.clone()).await;
+        act(&mut people[0], back.clone()).await;
+    }
+    let client = people.remove(1).client;
+    let mut again = Person::connect(client, &created.id).await;
+    again.until(|again| again.frame.is_some()).await;
+    let events = again.frame.as_ref().unwrap()["events"].as_array().unwrap().len();
+    assert!(events > 1_400, "{events}");
+    assert!(again.heard.iter().any(|text| text.len() > 64 * 1024), "longer than a small buffer");
+    server.stop().await;
+}
+
+/// ILL-20: who is 20 ms away and who is 120 ms away reach at the same moment: each gets the card
+/// half of the time.
+#[tokio::test(flavor = "multi_thread")]
+async fn the_docks_are_fair_to_those_who_are_far_away() {
+    const TABLES: usize = 250;
+    const AT_ONCE: usize = 50;
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let near = delayed(server.address, Duration::from_millis(20)).await;
+    let far = delayed(server.address, Duration::from_millis(120)).await;
+    let (mut docks, mut near_won) = (0, 0);
+    for _ in 0..TABLES / AT_ONCE {
+        let played = join_all((0..AT_ONCE).map(|_| async {
+            let settings = settings_of(GameId::Illegal, 4, "session=30");
+            let (people, created) = seated(&server, settings).await;
+            let mut people = people.into_iter();
+            let mut moved = Vec::new();
+            for address in [near, far, server.address, server.address] {
+                let client = people.next().unwrap().client.moved_to(address);
+                moved.push(Person::connect(client, &created.id).await);
+            }
+            race(&mut moved).await
+        }));
+        for (wins, of) in played.await {
+            (docks, near_won) = (docks + of, near_won + wins);
+        }
+    }
+    println!("{near_won} of {docks} docks were won by the one who is near");
+    assert_eq!(docks, 1_000);
+    assert!((450..=550).contains(&near_won), "{near_won} of {docks}");
+    server.stop().await;
+}
+
+/// The four docks of an evening; gives how often seat 1 got what seat 2 reached for, too.
+async fn race(people: &mut [Person]) -> (u32, u32) {
+    people[2].until(|person| person.room.is_some()).await;
+    people[0].ask(json!("start")).await.unwrap();
+    let mut won = 0;
+    for dock in 0..4_usize {
+        for person in people.iter_mut() {
+            person.until(|person| person.stage() == "session").await;
+        }
+        join_all(people.iter_mut().map(|person| act(person, json!({ "do": "done" })))).await;
+        for person in people.iter_mut() {
+            person.until(|person| person.stage() == "dock").await;
+        }
+        let claim = |person: &Person, place: usize| {
+            let dock = &person.frame.as_ref().unwrap()["view"]["table"]["docks"][dock];
+            json!({ "do": "claim", "resource": dock["cards"][place] })
+        };
+        // Both tap at the same moment; what they want is the first card.
+        let wanted = claim(&people[0], 0);
+        let (one, others) = people.split_at_mut(1);
+        tokio::join!(act(&mut one[0], wanted.clone()), act(&mut others[0], wanted.clone()));
+        let taken = |person: &Person| {
+            let docks = &person.frame.as_ref().unwrap()["view"]["table"]["docks"];
+            docks[dock]["taken"].as_array().unwrap().clone()
+        };
+        people[2].until(|person| !taken(person).is_empty()).await;
+        let first = taken(&people[2])[0].clone();
+        assert_eq!(first["resource"], wanted["resource"]);
+        let near = first["seat"] == 1;
+        won += u32::from(near);
+        // The others take what is left.
+        let late = if near { 1 } else { 0 };
+        for (index, place) in [(late, 1), (2, 2), (3, 3)] {
+            let rest = claim(&people[2], place);
+            act(&mut people[index], rest).await;
+        }
+    }
+    (won, 4)
+}
+
+const MINUTE: Duration = Duration::from_secs(60);
+
+/// Somebody comes, does something, and goes.
+async fn visit(client: &Client, created: &Created, actions: &[Value]) -> Value {
+    let mut person = Person::connect(client.clone(), &created.id).await;
+    person.until(|person| person.frame.is_some()).await;
+    assert_eq!(person.room.as_ref().unwrap().watchers, 0);
+    let here = |person: &Person| {
+        let seats = &person.room.as_ref().unwrap().seats;
+        let sitters = seats.iter().filter_map(|seat| seat.occupant.as_ref());
+        sitters.filter(|sitter| sitter.presence == Presence::Here).count()
+    };
+    assert_eq!(here(&person), 1, "nobody else is here");
+    for action in actions {
+        act(&mut person, action.clone()).await;
+    }
+    let view = look(&mut person).await.clone();
+    person.socket.close().await.unwrap();
+    pass(MINUTE).await;
+    view
+}
+
+/// ILL-22: people sit down on one day and play on the next, and no two of them are ever there at
+/// one time; still cards change hands.
+#[test]
+fn nobody_needs_to_be_there_at_one_time() {
+    with_still_clock(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Running::start(folder.path(), WIDE).await;
+        let mut settings = settings_of(GameId::Illegal, 4, "casual session=30");
+        settings["clock"] = json!("slow");
+        settings["cover_after_s"] = json!(7 * 24 * 3600);
+        let (host, created) = table(&server, settings).await;
+        let mut clients = vec![host.client.clone()];
+        host.socket.close().await.unwrap();
+        for _ in 1..4 {
+            pass(60 * MINUTE).await;
+            let person = Person::join(Client::new(server.address), &created).await;
+            clients.push(person.client.clone());
+            person.socket.close().await.unwrap();
+        }
+        for (index, client) in clients.iter().enumerate().rev() {
+            pass(6 * 60 * MINUTE).await;
+            let mut person = Person::connect(client.clone(), &created.id).await;
+            let sit = json!({ "seat": index + 1, "name": format!("Player {}", index + 1) });
+            person.ask(json!({ "sit": sit })).await.unwrap();
+            if index == 0 {
+                person.ask(json!("start")).await.unwrap();
+            }
+            person.socket.close().await.unwrap();
+        }
+        pass(MINUTE).await;
+
+        // Two who never meet make a deal.
+        let packet = |view: &Value| view["own"]["packet"].clone();
+        let one = visit(&clients[0], &created, &[json!({ "do": "knock", "seat": 2 })]).await;
+        let mine = packet(&one)["dealer"].clone();
+        let two = visit(&clients[1], &created, &[json!({ "do": "admit", "seat": 1 })]).await;
+        let theirs = packet(&two)["dealer"].clone();
+        visit(&clients[1], &created, &[json!({ "do": "lay", "resource": theirs, "seat": 1 })])
+            .await;
+        let (mine, theirs) = (mine.as_str().unwrap(), theirs.as_str().unwrap());
+        let confirm = |seat, give: &str, get: &str| {
+            let (give, get) = (json!({ give: 1 }), json!({ get: 1 }));
+            json!({ "do": "confirm", "seat": seat, "give": give, "get": get })
+        };
+        let lay = json!({ "do": "lay", "resource": mine, "seat": 2 });
+        visit(&clients[0], &created, &[lay, confirm(2, mine, theirs)]).await;
+        let view = visit(&clients[1], &created, &[confirm(1, theirs, mine)]).await;
+        let has = |view: &Value| view["own"]["hand"][mine].as_u64().unwrap_or(0);
+        assert_eq!(has(&view), has(&two) + 1, "{view}");
+        assert_eq!(view["own"]["deals"].as_array().unwrap().len(), 1);
+
+        // The rest of the evening goes by without anybody: sessions, cards, the tribunal.
+        let mut last = Value::Null;
+        for _ in 0..200 {
+            pass(MINUTE).await;
+            last = visit(&clients[2], &created, &[]).await;
+            if last["table"]["stage"] == "over" {
+                break;
+            }
+        }
+        assert_eq!(last["table"]["stage"], "over");
+        assert_eq!(last["table"]["deals"].as_array().unwrap().len(), 1, "nobody played for them");
+        let revealed = last["table"]["revelations"].as_array().unwrap();
+        let cards: u64 = revealed
+            .iter()
+            .flat_map(|it| it["hand"].as_object().unwrap().values())
+            .map(|count| count.as_u64().unwrap())
+            .sum();
+        assert_eq!(cards, 4 * 10, "six dealt and four handed out to each");
+        while_time_passes(server.stop()).await;
+    });
+}
