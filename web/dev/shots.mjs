@@ -18,6 +18,11 @@ const SCREENS = [
   'mayday-mark mayday-choose mayday-vote mayday-wait mayday-eight mayday-late mayday-seven',
   'mayday-window mayday-listen mayday-crew mayday-crew-late mayday-board mayday-over',
   'mayday-over-board rules-mayday gathering-mayday',
+  'illegal-table illegal-knocked illegal-knock illegal-knocks illegal-corner illegal-corner-new',
+  'illegal-corner-family illegal-eight illegal-docks illegal-docks-eight illegal-debate',
+  'illegal-point illegal-advanced illegal-build illegal-start illegal-console illegal-reveal',
+  'illegal-board illegal-docks-board illegal-debate-board illegal-over illegal-over-four',
+  'illegal-account illegal-account-board illegal-over-board rules-illegal gathering-illegal',
   'preferences confirm notice more seat',
 ].flatMap((line) => line.split(' '));
 
@@ -48,7 +53,7 @@ for (const size of option('size', ['phone', 'desk'])) {
       for (const screen of screens) {
         const query = new URLSearchParams({ screen, lang, theme });
         await page.goto(`http://localhost:${port}/dev.html?${query}`);
-        await page.waitForTimeout(900);
+        await page.waitForTimeout(1300);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );

@@ -147,6 +147,31 @@ for (const { theme, size } of LOOKS) {
     await page.keyboard.press('Escape');
     await playClean(host, shot, 4);
   });
+
+  test(`every screen of Illegal is clean, ${theme}, ${size.width} px`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const shot = shotsOf('illegal-');
+    const host = await Person.open(browser, server.base, { ...look, game: 'illegal' });
+    const { page } = host;
+    await page.goto(`${server.base}/rules/illegal`);
+    await isClean(page, 'rules');
+    await host.openTable(4);
+    await host.sit('Ana');
+    await isClean(page, 'waiting room');
+    await host.button('fill-with-bots', { count: 3 }).click();
+    await host.button('start').click();
+    await host.seesMatch();
+    for (const panel of ['known', 'docks-so-far']) {
+      await page.getByText(host.say(`illegal-table-${panel}`), { exact: true }).click();
+    }
+    await isClean(page, 'the panels');
+    await host.button('peek').focus();
+    await page.keyboard.press('Enter');
+    await isClean(page, 'the own roles');
+    await page.screenshot({ path: shot('secret') });
+    await page.keyboard.press('Escape');
+    await playClean(host, shot, 4);
+  });
 }
 
 test('narrow screens and large type work', async ({ browser }) => {

@@ -36,9 +36,9 @@ describe('the log', () => {
   it('covers a spy and a loyal player alike', () => {
     const tell = (event: unknown) => ({ key: String(event), own: String(event).startsWith('own') });
     const game = { tell } as unknown as Game;
-    const covers = (events: string[]) => logOf(game, events, []).map(({ own }) => own);
+    const covers = (events: string[]) => logOf(game, events, [], '').map(({ own }) => own);
     expect(covers(['own-side', 'own-spies', 'leads'])).toEqual(covers(['own-side', 'leads']));
-    expect(logOf(game, ['own-side', 'own-spies'], [])[0]?.text).toBe('own-side own-spies');
+    expect(logOf(game, ['own-side', 'own-spies'], [], '')[0]?.text).toBe('own-side own-spies');
   });
 });
 

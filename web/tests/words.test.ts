@@ -2,12 +2,12 @@ import { FluentResource } from '@fluent/bundle';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { GAME_IDS } from '../src/games';
 import { CODES } from '../src/lib/i18n/languages';
 import { calls, keysOf } from './calls';
 import { LOCALES } from './files';
 
-const GAMES = ['resistance', 'mayday'];
-const FILES = ['common', 'shell', ...GAMES.flatMap((game) => [game, `${game}-table`])];
+const FILES = ['common', 'shell', ...GAME_IDS.flatMap((game) => [game, `${game}-table`])];
 
 /** What the server can say no with. */
 const REFUSALS = [
@@ -53,6 +53,10 @@ describe('the words', () => {
       expect(attributes(told), key).toEqual(attributes(message));
       expect(variables(told), key).toEqual(variables(message));
     }
+  });
+
+  it.each(GAME_IDS)('say who made %s', (game) => {
+    expect(attributes(shell.get(`about-${game}`))).toEqual(['title']);
   });
 
   it.each(CODES)('have no line that Fluent cannot read in %s', (code) => {

@@ -17,7 +17,7 @@ interface Look {
   game?: Game;
 }
 
-type Game = 'resistance' | 'mayday';
+type Game = 'resistance' | 'mayday' | 'illegal';
 
 /** What somebody does first, if it is asked: so that a match goes on. */
 const WISHES: Record<Game, string[]> = {
@@ -26,6 +26,7 @@ const WISHES: Record<Game, string[]> = {
     ...['resistance-table-do-pass', 'resistance-table-do-go-on'],
   ],
   mayday: ['mayday-table-do-pass', 'mayday-table-do-let-in-first'],
+  illegal: ['illegal-table-do-done', 'illegal-table-do-point-at-nobody'],
 };
 
 export class Person {
@@ -72,14 +73,18 @@ export class Person {
     return this.page.getByRole('button', { name: this.say(key, args), exact: true });
   }
 
+  /** The game, on the page of a new table. What it is about follows its name. */
+  choice(): Locator {
+    const name = new RegExp(`^${this.say(`${this.game}-name`)}`);
+    return this.page.getByRole('radio', { name });
+  }
+
   /** Opens a table from the start page and gives the link to it. */
   async openTable(seats = 5, ...options: string[]): Promise<string> {
     await this.page.goto(`${this.base}/new`);
-    await this.page
-      .getByText(this.say(`${this.game}-name`), { exact: true })
-      .first()
-      .click();
+    await this.choice().check({ force: true });
     for (let more = 5; more < seats; more += 1) await this.button('more').click();
+    for (let fewer = 5; fewer > seats; fewer -= 1) await this.button('fewer').click();
     await this.choose(options);
     // Nobody is slow here but the machine.
     await this.page.getByLabel(this.say('cover-after')).selectOption({ index: 4 });
@@ -128,8 +133,21 @@ export class Person {
     return (await this.page.title()).split(' · ')[0] ?? '';
   }
 
+  /** Takes a card, if the docks of Illegal are open. */
+  private async reach(): Promise<boolean> {
+    const take = this.say('illegal-table-dock-take', { resource: '' }).trim();
+    const cards = this.page.getByRole('button', { name: new RegExp(take) });
+    if ((await cards.count()) === 0) return false;
+    await cards
+      .first()
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    return true;
+  }
+
   /** Does one thing, if there is something to do: what it wishes, or whatever there is. */
   async act(): Promise<boolean> {
+    if (this.game === 'illegal' && (await this.reach())) return true;
     const buttons = this.choices.getByRole('button');
     // One look at the screen, not one for each button: it may change in between.
     const shown = await buttons.evaluateAll((all) =>

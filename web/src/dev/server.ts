@@ -10,6 +10,7 @@ const NAMES = [
 const GAMES: GameInfo[] = [
   {
     id: 'resistance',
+    adults: false,
     seats_min: 5,
     seats_max: 10,
     options: [...NAMES.map((name) => ({ name })), { name: 'pause', value: 'SECONDS' }],
@@ -21,6 +22,7 @@ const GAMES: GameInfo[] = [
   },
   {
     id: 'mayday',
+    adults: false,
     seats_min: 5,
     seats_max: 8,
     options: [
@@ -28,6 +30,18 @@ const GAMES: GameInfo[] = [
       { name: 'experienced', value: 'SEATS' },
       { name: 'pause', value: 'SECONDS' },
       { name: 'arrows', value: 'D-R-C' },
+    ],
+    sets: [],
+  },
+  {
+    id: 'illegal',
+    adults: true,
+    seats_min: 4,
+    seats_max: 9,
+    options: [
+      ...['gm', 'casual', 'advanced', 'family'].map((name) => ({ name })),
+      { name: 'session', value: 'MINUTES' },
+      { name: 'debate', value: 'SECONDS' },
     ],
     sets: [],
   },
@@ -65,6 +79,17 @@ const LOBBY: LobbyTable[] = [
     status: 'gathering',
     seats: 8,
     taken: 2,
+    spectators: true,
+  },
+  {
+    id: 'd',
+    name: '',
+    game: 'illegal',
+    options: 'session=5',
+    language: 'es',
+    status: 'gathering',
+    seats: 6,
+    taken: 3,
     spectators: true,
   },
 ];

@@ -58,6 +58,10 @@ export interface GameProps<V, A, E> {
   /** The viewer's seat; nothing for those who watch. */
   you: Seat | null;
   words: Words;
+  /** What the table plays with, such as `family session=5`: a list of words, as the room has it. */
+  options: string;
+  /** How far the match's clock is ahead of this device's, for whoever draws the time left. */
+  offsetMs: number;
   /** Sends an action. False: it was refused, and the shell has said why. */
   act: (action: A) => Promise<boolean>;
   /** An action is on its way: choices wait for the answer. */
@@ -78,9 +82,9 @@ export interface GameModule<V, A, E> {
   /** The phase in two or three words, as on a departure board. */
   phase(frame: Frame<V, A, E>): Line;
   /** One sentence: what happens now, and who is awaited. The same for everybody. */
-  now(frame: Frame<V, A, E>, players: Player[], words: Words): Line;
+  now(frame: Frame<V, A, E>, players: Player[], words: Words, options: string): Line;
   /** An event as a sentence of the log. It is also what a screen reader hears. */
-  tell(event: E, players: Player[], words: Words): Line;
+  tell(event: E, players: Player[], words: Words, options: string): Line;
   /** Which page of the rules help belongs to this moment. */
   help(frame: Frame<V, A, E>): string;
   /**
@@ -90,6 +94,8 @@ export interface GameModule<V, A, E> {
   pages(options: readonly string[] | null): string[];
   /** Who alone may speak now; nothing, or no such function: everybody. */
   speaker?(frame: Frame<V, A, E>): Seat | null;
+  /** Who hears this seat now, in words; nothing, or no such function: everybody hears everybody. */
+  hearing?(frame: Frame<V, A, E>, you: Seat, players: Player[], words: Words): Line | null;
 }
 
 /**

@@ -68,6 +68,10 @@ export interface Http {
  */
 export interface GameInfo {
   /**
+   * Does the box say that it is for adults?
+   */
+  adults: boolean;
+  /**
    * Its id, such as `resistance`.
    */
   id: string;

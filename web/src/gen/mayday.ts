@@ -363,8 +363,10 @@ export type Event =
       event: "ended";
       /**
        * What stands for `hands`.
+       *
+       * @maxItems 8
        */
-      hands: Hands;
+      hands: Hand[];
     }
   | {
       /**
@@ -410,7 +412,6 @@ export type Hand = string;
  * How a flight can end (MAY-28, MAY-31, MAY-32).
  */
 export type Ending = "safe-landing" | "infiltrator-captain" | "infiltrator-let-in";
-export type Hands = string;
 /**
  * One for each seat, in seat order.
  */

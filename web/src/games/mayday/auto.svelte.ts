@@ -1,12 +1,12 @@
 // How a player wants to be asked about a veteran card. It is kept for one flight, on this device
-// and in this tab alone. The usual way is to be asked every time: only then does the length of a
-// pause tell nobody anything.
+// and in this tab alone. There is no way to be asked only if the card could be used: then the length
+// of a pause would tell it.
 
 import type { Question } from './choices';
 
-export type Asking = 'ask' | 'usable' | 'never';
+export type Asking = 'ask' | 'never';
 
-export const ASKINGS: readonly Asking[] = ['ask', 'usable', 'never'];
+export const ASKINGS: readonly Asking[] = ['ask', 'never'];
 
 /** The same for everybody and for every card, so that it tells nothing. */
 export const AUTO_PASS_MS = 2500;
@@ -51,6 +51,5 @@ export function setAsking(match: number, asking: Asking): void {
 
 /** Does this question answer itself with a pass? */
 export function passesByItself(question: Question, asking: Asking): boolean {
-  if (question.ask !== 'window' || asking === 'ask') return false;
-  return asking === 'never' || question.use === null;
+  return question.ask === 'window' && asking === 'never';
 }

@@ -11,8 +11,3 @@ export function teamOf(hand: Hand): Side {
   const infiltrators = cardsOf(hand).filter((side) => side === 'infiltrator').length;
   return infiltrators > 1 ? 'infiltrator' : 'honest';
 }
-
-/** Everybody's cards, as the last event tells them. */
-export function handsOf(hands: string): Hand[] {
-  return hands.split(',');
-}

@@ -3,7 +3,7 @@
 import type { Event, Hand, Seat, Side, Veteran } from '../../gen/mayday';
 import type { Line, Player, Words } from '../game';
 import { nameOf, namesOf } from '../shared/seats';
-import { cardsOf, handsOf, teamOf } from './hands';
+import { cardsOf, teamOf } from './hands';
 import type { MaydayFrame } from './types';
 
 export function sideKey(side: Side): string {
@@ -137,7 +137,7 @@ export function tell(event: Event, players: Player[], words: Words): Line {
         args: { by: name(event.by), target: name(event.target), spot: event.spot },
       };
     case 'ended': {
-      const teams = handsOf(event.hands).map((cards, index) =>
+      const teams = event.hands.map((cards, index) =>
         words.text('mayday-table-who-is', {
           name: name(index + 1),
           team: words.text(sideKey(teamOf(cards))),

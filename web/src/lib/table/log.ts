@@ -9,10 +9,15 @@ export interface LogLine {
   own: boolean;
 }
 
-export function logOf(game: Game, events: unknown[], players: Player[]): LogLine[] {
+export function logOf(
+  game: Game,
+  events: unknown[],
+  players: Player[],
+  options: string,
+): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of events) {
-    const { key, args, own = false } = game.tell(event, players, words());
+    const { key, args, own = false } = game.tell(event, players, words(), options);
     const text = t(key, args);
     const last = lines.at(-1);
     // What one alone hears in a row is one covered line: whoever looks over a shoulder must not be

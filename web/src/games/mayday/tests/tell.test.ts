@@ -31,7 +31,7 @@ const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
   'let-in': { event: 'let-in', by: 4, seat: 5 },
   'veteran-used': { event: 'veteran-used', by: 2, card: 'i-will-look' },
   silenced: { event: 'silenced', by: 2 },
-  ended: { event: 'ended', ending: 'safe-landing', hands: 'hih,ihi,hhi,ihh,iih' },
+  ended: { event: 'ended', ending: 'safe-landing', hands: ['hih', 'ihi', 'hhi', 'ihh', 'iih'] },
   lied: { event: 'lied', by: 2, target: 4, spot: 'middle' },
 };
 

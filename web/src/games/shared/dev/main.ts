@@ -45,5 +45,9 @@ if (target && game && made) {
   const you = seat ? Number(seat) : null;
   const show = asked.get('show') ?? 'table';
   const start = Number(asked.get('at') ?? 0);
-  mount(Story, { target, props: { game, frames, seats: made.seatsIn(frames), start, you, show } });
+  const options = asked.get('options') ?? '';
+  mount(Story, {
+    target,
+    props: { game, frames, seats: made.seatsIn(frames), start, you, show, options },
+  });
 }

@@ -19,6 +19,8 @@ export function propsOf<V, A, E>(
     players: playersFor(seats, 1),
     you: 1,
     words,
+    options: '',
+    offsetMs: 0,
     act: () => Promise.resolve(true),
     busy: false,
     ...more,

@@ -1,0 +1,48 @@
+// The sentence that asks once more before an action is sent, and the word on its button.
+
+import type { Action } from '../../../gen/illegal';
+import type { Line, Player, Words } from '../../game';
+import { nameOf } from '../../shared/seats';
+import { namingOf } from '../naming';
+import type { IllegalFrame } from '../types';
+
+/** The button that sends it. */
+export function doLine(action: Action, frame: IllegalFrame, players: Player[]): Line {
+  const key = `illegal-table-do-${action.do}`;
+  const { stage, next } = frame.view.table;
+  switch (action.do) {
+    case 'point':
+    case 'reveal-first':
+      return { key, args: { name: nameOf(players, action.seat) } };
+    case 'end':
+      return { key, args: { stage } };
+    case 'start':
+      return { key, args: { next: next ?? 'session' } };
+    default:
+      return { key };
+  }
+}
+
+/** The question before it. */
+export function sureLine(
+  action: Action,
+  frame: IllegalFrame,
+  players: Player[],
+  words: Words,
+  options: string,
+): Line {
+  const key = `illegal-table-sure-${action.do}`;
+  const { stage, suspects } = frame.view.table;
+  switch (action.do) {
+    case 'point': {
+      const roles = namingOf(words, options).roles(suspects ?? []);
+      return { key, args: { name: nameOf(players, action.seat), roles } };
+    }
+    case 'reveal-first':
+      return { key, args: { name: nameOf(players, action.seat) } };
+    case 'end':
+      return { key, args: { stage } };
+    default:
+      return { key };
+  }
+}
