@@ -14,8 +14,10 @@ use std::str::FromStr;
 use std::sync::{Arc, LazyLock};
 
 use arrayvec::ArrayVec;
+use redeye_game::Misfits;
 use serde::{Deserialize, Serialize};
 
+use crate::box_misfit::{FILE_TOO_LARGE, NAME_TAKEN, Wrong};
 use crate::box_read::Draft;
 use crate::markers::{Kind, Markers};
 use crate::names::{CybotCard, Goal};
@@ -93,29 +95,6 @@ pub struct Components {
     pub(crate) faces: ArrayVec<Face, CARDS>,
 }
 
-/// Something in a box file that does not fit.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct BoxMisfit {
-    /// The line, counted from one; none for something that is missing.
-    pub line: Option<usize>,
-    /// The clause; none for a line that is not understood at all.
-    pub rule: Option<&'static str>,
-    /// What is wrong.
-    pub what: String,
-}
-
-impl fmt::Display for BoxMisfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Some(line) = self.line {
-            write!(f, "line {line}: ")?;
-        }
-        if let Some(rule) = self.rule {
-            write!(f, "{rule}: ")?;
-        }
-        f.write_str(&self.what)
-    }
-}
-
 impl Components {
     /// The box that we ship.
     pub fn shipped() -> Arc<Self> {
@@ -130,15 +109,15 @@ impl Components {
     ///
     /// # Errors
     /// Everything that does not fit, by its line and its clause.
-    pub fn read(text: &str) -> Result<Self, Vec<BoxMisfit>> {
+    pub fn read(text: &str) -> Result<Self, Misfits> {
         if text.len() > BOX_BYTES_MAX {
-            let what = format!("{} bytes are too many: {BOX_BYTES_MAX} at most", text.len());
-            return Err(vec![BoxMisfit { line: None, rule: None, what }]);
+            let wrong = Wrong::new(FILE_TOO_LARGE).with("most", &BOX_BYTES_MAX);
+            return Err(Misfits(vec![wrong.misfit(None)]));
         }
         let components = Draft::of(text).finish()?;
         if components.name == SHIPPED_NAME && components != *Self::shipped() {
-            let what = format!("`{SHIPPED_NAME}` is the name of another box");
-            return Err(vec![BoxMisfit { line: None, rule: None, what }]);
+            let wrong = Wrong::new(NAME_TAKEN).with("name", &SHIPPED_NAME);
+            return Err(Misfits(vec![wrong.misfit(None)]));
         }
         Ok(components)
     }
@@ -147,7 +126,7 @@ impl Components {
     ///
     /// # Errors
     /// Everything that does not fit.
-    pub fn from_option(value: &str) -> Result<Self, Vec<BoxMisfit>> {
+    pub fn from_option(value: &str) -> Result<Self, Misfits> {
         Self::read(&value.replace(':', " ").replace(';', "\n"))
     }
 
@@ -166,6 +145,16 @@ impl Components {
         let place = self.faces.binary_search_by_key(&card, |face| face.card);
         place.ok().map(|place| &self.faces[place])
     }
+
+    /// HIJ-3: what is printed on all cards, in the order of their names.
+    pub fn faces(&self) -> &[Face] {
+        &self.faces
+    }
+
+    /// HIJ-72: from how many markers on a stocked hijacker is worth 1, 3 and 6 points.
+    pub const fn steps(&self) -> [u8; 3] {
+        self.steps
+    }
 }
 
 /// The box as a file, without comments.
@@ -177,15 +166,15 @@ impl fmt::Display for Components {
         }
         let Markers { crypto, food, medicine, joker } = self.markers;
         writeln!(f, "markers {crypto} {food} {medicine} {joker}")?;
-        writeln!(f, "recognition {}", spaced(&self.recognition))?;
+        writeln!(f, "recognition{}", spaced(&self.recognition))?;
         for goals in &self.objectives {
-            writeln!(f, "objective {}", spaced(goals))?;
+            writeln!(f, "objective{}", spaced(goals))?;
         }
         for Track { markers, dice } in &self.tracks {
-            writeln!(f, "track markers {} dice {}", spaced(markers), spaced(dice))?;
+            writeln!(f, "track markers{} dice{}", spaced(markers), spaced(dice))?;
         }
-        writeln!(f, "steps {}", spaced(&self.steps))?;
-        writeln!(f, "cybot {}", spaced(&self.cybot))?;
+        writeln!(f, "steps{}", spaced(&self.steps))?;
+        writeln!(f, "cybot{}", spaced(&self.cybot))?;
         for Face { card, back, trust, demands } in &self.faces {
             let letters = LETTERS.iter().flat_map(|(letter, kind)| {
                 std::iter::repeat_n(*letter, usize::from(demands.count(*kind)))
@@ -198,8 +187,9 @@ impl fmt::Display for Components {
     }
 }
 
+/// Each after a space, so that of none nothing is left.
 fn spaced<T: fmt::Display>(items: &[T]) -> String {
-    items.iter().map(T::to_string).collect::<Vec<_>>().join(" ")
+    items.iter().map(|item| format!(" {item}")).collect()
 }
 
 /// HIJ-22: how demands are written.
@@ -213,13 +203,13 @@ impl fmt::Display for Space {
 }
 
 impl FromStr for Space {
-    type Err = String;
+    type Err = ();
 
-    fn from_str(text: &str) -> Result<Self, String> {
+    fn from_str(text: &str) -> Result<Self, ()> {
         let ends = text.split_once('-').and_then(|(least, most)| {
             Some(Self { least: least.parse().ok()?, most: most.parse().ok()? })
         });
         let fits = |space: &Self| 1 <= space.least && space.least <= space.most && space.most <= 6;
-        ends.filter(fits).ok_or_else(|| format!("`{text}`: a space takes dice such as `1-3`"))
+        ends.filter(fits).ok_or(())
     }
 }

@@ -1,17 +1,22 @@
 //! Reading a box file, line by line: whatever does not fit is named, all of it.
 
-use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use redeye_game::Row;
+use redeye_game::{Misfit, Misfits};
 
-use crate::box_file::{
-    BONUSES_MAX, BoxMisfit, Components, Face, GOALS, LETTERS, OBJECTIVES, Space, Track,
-};
+use crate::box_file::{BONUSES_MAX, Components, Face, GOALS, LETTERS, OBJECTIVES, Space, Track};
+use crate::box_misfit as wrong;
+use crate::box_misfit::Wrong;
 use crate::markers::Markers;
 use crate::names::{CybotCard, Goal};
 use crate::pieces::{CARDS, CYBOT_CARDS, Card, PLAYERS_MAX, SPOTS};
+
+/// HIJ-7: how many markers there are.
+const MARKERS: u32 = 26;
+
+/// HIJ-22: a card asks for no more.
+const DEMANDS_MAX: u8 = 3;
 
 /// HIJ-70: the last space of a track that can have a bonus.
 const TRACK_END: i16 = 40;
@@ -34,11 +39,11 @@ pub(crate) struct Draft {
     steps: Vec<[u8; 3]>,
     cybot: Vec<ArrayVec<CybotCard, CYBOT_CARDS>>,
     faces: ArrayVec<Face, CARDS>,
-    misfits: Vec<BoxMisfit>,
+    misfits: Vec<Misfit>,
 }
 
-/// A line that does not fit: the clause, and what is wrong.
-type Bad = (Option<&'static str>, String);
+/// A line that does not fit: the clause, if it is understood at all, and what is wrong.
+type Bad = (Option<&'static str>, Wrong);
 
 impl Draft {
     pub(crate) fn of(text: &str) -> Self {
@@ -53,12 +58,13 @@ impl Draft {
                 break;
             }
             let read = if line.len() > LINE_BYTES_MAX {
-                Err((None, format!("{} bytes are too many: {LINE_BYTES_MAX} at most", line.len())))
+                let wrong = Wrong::new(wrong::LINE_TOO_LONG).with("bytes", &line.len());
+                Err((None, wrong.with("most", &LINE_BYTES_MAX)))
             } else {
                 draft.line(key, words)
             };
-            if let Err((rule, what)) = read {
-                draft.misfits.push(BoxMisfit { line: Some(index + 1), rule, what });
+            if let Err((rule, wrong)) = read {
+                draft.misfits.push(wrong.with("line", &(index + 1)).misfit(rule));
             }
         }
         draft
@@ -66,35 +72,38 @@ impl Draft {
 
     fn line(&mut self, key: &str, words: &[&str]) -> Result<(), Bad> {
         match key {
-            "name" => self.name.push(name(words)?),
-            "place" => self.places.push(all(words).map_err(of("HIJ-4"))?),
+            "name" => self.name.push(name(words).map_err(|wrong| (None, wrong))?),
+            "place" => self.places.push(all(words, wrong::SPACE).map_err(of("HIJ-4"))?),
             "markers" => self.markers.push(markers(words).map_err(of("HIJ-7"))?),
-            "recognition" => self.recognition.push(rising(words).map_err(of("HIJ-9"))?),
+            "recognition" => self.recognition.push(recognition(words).map_err(of("HIJ-9"))?),
             "objective" => self.objectives.push(goals(words).map_err(of("HIJ-71"))?),
             "track" => self.tracks.push(track(words).map_err(of("HIJ-70"))?),
             "steps" => self.steps.push(rising(words).map_err(of("HIJ-72"))?),
             "cybot" => {
-                let cards: [CybotCard; CYBOT_CARDS] = all(words).map_err(of("HIJ-82"))?;
+                let cards: [CybotCard; CYBOT_CARDS] =
+                    all(words, wrong::NO_SUCH_CYBOT_CARD).map_err(of("HIJ-82"))?;
                 self.cybot.push(cards.into());
             }
-            "card" => {
-                let face = face(words).map_err(of("HIJ-3"))?;
-                let place = self.faces.partition_point(|other| other.card < face.card);
-                if self.faces.get(place).is_some_and(|other| other.card == face.card) {
-                    return Err((Some("HIJ-3"), format!("{} stands there twice", face.card)));
-                }
-                let full = |_| (Some("HIJ-3"), format!("there are {CARDS} cards, no more"));
-                self.faces.try_insert(place, face).map_err(full)?;
-            }
-            _ => return Err((None, format!("`{key}` is not known"))),
+            "card" => face(words).and_then(|face| self.card(face)).map_err(of("HIJ-3"))?,
+            _ => return Err((None, Wrong::new(wrong::NO_SUCH_LINE).quoting(key))),
         }
         Ok(())
     }
 
-    pub(crate) fn finish(mut self) -> Result<Components, Vec<BoxMisfit>> {
+    /// HIJ-3: a card more, in the order of their names.
+    fn card(&mut self, face: Face) -> Result<(), Wrong> {
+        let place = self.faces.partition_point(|other| other.card < face.card);
+        if self.faces.get(place).is_some_and(|other| other.card == face.card) {
+            return Err(Wrong::new(wrong::CARD_TWICE).with("card", &face.card));
+        }
+        let full = |_| Wrong::new(wrong::TOO_MANY_CARDS).with("most", &CARDS);
+        self.faces.try_insert(place, face).map_err(full)
+    }
+
+    pub(crate) fn finish(mut self) -> Result<Components, Misfits> {
         // What does not fit is named already: it is not missing, too.
         let all_read = self.misfits.is_empty();
-        for (rule, what, found, wanted) in [
+        for (rule, word, found, wanted) in [
             (None, "name", self.name.len(), 1),
             (Some("HIJ-4"), "place", self.places.len(), SPOTS),
             (Some("HIJ-7"), "markers", self.markers.len(), 1),
@@ -106,12 +115,13 @@ impl Draft {
             (Some("HIJ-3"), "card", self.faces.len(), CARDS),
         ] {
             if found > wanted || all_read && found < wanted {
-                let what = format!("{found} lines begin with `{what}`: {wanted} are needed");
-                self.misfits.push(BoxMisfit { line: None, rule, what });
+                let wrong = Wrong::new(wrong::LINES_MISSING).with("word", &word);
+                let wrong = wrong.with("found", &found).with("wanted", &wanted);
+                self.misfits.push(wrong.misfit(rule));
             }
         }
         if !self.misfits.is_empty() {
-            return Err(self.misfits);
+            return Err(Misfits(self.misfits));
         }
         let counted = "there are as many as needed";
         Ok(Components {
@@ -128,112 +138,113 @@ impl Draft {
     }
 }
 
-fn of(rule: &'static str) -> impl Fn(String) -> Bad {
-    move |what| (Some(rule), what)
+fn of(rule: &'static str) -> impl Fn(Wrong) -> Bad {
+    move |wrong| (Some(rule), wrong)
 }
 
-/// So many words of one kind.
-fn all<T: FromStr<Err: fmt::Display>, const N: usize>(words: &[&str]) -> Result<[T; N], String> {
+/// So many words of one kind; `unlike` says of a word that it is none.
+fn all<T: FromStr, const N: usize>(words: &[&str], unlike: &'static str) -> Result<[T; N], Wrong> {
+    let count = || Wrong::new(wrong::COUNT).with("wanted", &N).with("found", &words.len());
     if words.len() != N {
-        return Err(format!("{N} are expected, not {}", words.len()));
+        return Err(count());
     }
-    let read = |word: &&str| {
-        let names_it = |error: &str| error.starts_with(&format!("`{word}`"));
-        word.parse().map_err(|error: T::Err| {
-            let error = error.to_string();
-            if names_it(&error) { error } else { format!("`{word}`: {error}") }
-        })
-    };
+    let read = |word: &&str| word.parse().map_err(|_| Wrong::new(unlike).quoting(word));
     let items = words.iter().map(read).collect::<Result<ArrayVec<T, N>, _>>()?;
-    items.into_inner().map_err(|_| format!("{N} are expected"))
+    items.into_inner().map_err(|_| count())
 }
 
-fn name(words: &[&str]) -> Result<String, Bad> {
+fn name(words: &[&str]) -> Result<String, Wrong> {
     let fits = |name: &str| {
         let letter = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         (1..=24).contains(&name.len()) && name.bytes().all(letter)
     };
     match words {
         [name] if fits(name) => Ok((*name).to_owned()),
-        _ => Err((None, "a name has 1 to 24 small letters, digits and dashes".to_owned())),
+        _ => Err(Wrong::new(wrong::NAME)),
     }
 }
 
 /// HIJ-7: 26 in all.
-fn markers(words: &[&str]) -> Result<Markers, String> {
-    let [crypto, food, medicine, joker] = all::<u8, 4>(words)?;
+fn markers(words: &[&str]) -> Result<Markers, Wrong> {
+    let [crypto, food, medicine, joker] = all::<u8, 4>(words, wrong::NUMBER)?;
     let sum: u32 = [crypto, food, medicine, joker].map(u32::from).iter().sum();
-    if sum != 26 {
-        return Err(format!("{sum} markers: there are 26"));
+    if sum != MARKERS {
+        return Err(Wrong::new(wrong::MARKERS).with("found", &sum).with("wanted", &MARKERS));
     }
     Ok(Markers { crypto, food, medicine, joker })
 }
 
-fn rising<const N: usize>(words: &[&str]) -> Result<[u8; N], String> {
-    let numbers = all::<u8, N>(words)?;
+fn rising<const N: usize>(words: &[&str]) -> Result<[u8; N], Wrong> {
+    let numbers = all::<u8, N>(words, wrong::NUMBER)?;
     let fit = numbers.is_sorted_by(|one, next| one < next) && numbers[0] > 0 && numbers[N - 1] < 40;
-    if fit { Ok(numbers) } else { Err("numbers from 1 to 39 are expected, rising".to_owned()) }
+    if fit { Ok(numbers) } else { Err(Wrong::new(wrong::RISING)) }
+}
+
+/// HIJ-9: a space further on is worth no less.
+fn recognition(words: &[&str]) -> Result<[u8; 5], Wrong> {
+    let points = all::<u8, 5>(words, wrong::NUMBER)?;
+    let fit = points.is_sorted() && points[4] < 40;
+    if fit { Ok(points) } else { Err(Wrong::new(wrong::FALLING)) }
 }
 
 /// HIJ-71: three goals that are not the same.
-fn goals(words: &[&str]) -> Result<[Goal; GOALS], String> {
-    let goals = all(words)?;
+fn goals(words: &[&str]) -> Result<[Goal; GOALS], Wrong> {
+    let goals = all(words, wrong::NO_SUCH_GOAL)?;
     let [one, two, three] = goals;
     let differ = one != two && two != three && one != three;
-    if differ { Ok(goals) } else { Err("a goal stands there twice".to_owned()) }
+    if differ { Ok(goals) } else { Err(Wrong::new(wrong::GOAL_TWICE)) }
 }
 
-/// HIJ-70: `markers 3 13 dice 9`.
-fn track(words: &[&str]) -> Result<Track, String> {
+/// HIJ-70: `markers 3 13 dice 9`. There can be none of a kind.
+fn track(words: &[&str]) -> Result<Track, Wrong> {
     let dice = words.iter().position(|word| *word == "dice");
     let (markers, dice) = match (words.first(), dice) {
         (Some(&"markers"), Some(place)) => (&words[1..place], &words[place + 1..]),
-        _ => return Err("`markers`, spaces, `dice` and spaces are expected".to_owned()),
+        _ => return Err(Wrong::new(wrong::TRACK)),
     };
-    let spaces = |words: &[&str]| -> Result<ArrayVec<i16, BONUSES_MAX>, String> {
-        let row: Row<i16, BONUSES_MAX> = words.join(",").parse()?;
-        let on_track = row.iter().all(|space| (1..=TRACK_END).contains(space));
-        let rising = row.0.is_sorted_by(|one, next| one < next);
-        let bad = || format!("bonus spaces are from 1 to {TRACK_END}, rising");
-        (on_track && rising).then_some(row.0).ok_or_else(bad)
+    let spaces = |words: &[&str]| -> Option<ArrayVec<i16, BONUSES_MAX>> {
+        let spaces = words.iter().map(|word| word.parse().ok()).collect::<Option<Vec<i16>>>()?;
+        let on_track = spaces.iter().all(|space| (1..=TRACK_END).contains(space));
+        let rising = spaces.is_sorted_by(|one, next| one < next);
+        spaces[..].try_into().ok().filter(|_| on_track && rising)
     };
-    let (markers, dice) = (spaces(markers)?, spaces(dice)?);
+    let (Some(markers), Some(dice)) = (spaces(markers), spaces(dice)) else {
+        let bad = Wrong::new(wrong::BONUS_SPACES).with("most", &BONUSES_MAX);
+        return Err(bad.with("last", &TRACK_END));
+    };
     match markers.iter().find(|space| dice.contains(space)) {
-        Some(space) => Err(format!("space {space} has two bonuses")),
+        Some(space) => Err(Wrong::new(wrong::TWO_BONUSES).with("space", space)),
         None => Ok(Track { markers, dice }),
     }
 }
 
 /// HIJ-3, HIJ-22, HIJ-23: name, back, trust, demands.
-fn face(words: &[&str]) -> Result<Face, String> {
-    let [card, back, trust, wanted] = *words else {
-        return Err("name, back, trust and demands are expected".to_owned());
+fn face(words: &[&str]) -> Result<Face, Wrong> {
+    let [name, back, trust, wanted] = *words else {
+        return Err(Wrong::new(wrong::CARD));
     };
-    let card: Card = card.parse()?;
-    let number = |text: &str| text.parse::<u8>().map_err(|_| format!("{card}: `{text}`"));
-    let (back, trust) = (number(back)?, number(trust)?);
-    let demands = demands(wanted).map_err(|error| format!("{card}: {error}"))?;
-    if !(1..=6).contains(&back) {
-        return Err(format!("{card}: no die shows {back}"));
-    }
-    if trust > 100 || !trust.is_multiple_of(10) {
-        return Err(format!("{card}: trust is 0 to 100 in tens, not {trust}"));
-    }
+    let card: Card = name.parse().map_err(|_| Wrong::new(wrong::NO_SUCH_CARD).quoting(name))?;
+    let bad = |key, word: &str| Wrong::new(key).with("card", &card).quoting(word);
+    let number = |text: &str, fits: fn(u8) -> bool| text.parse().ok().filter(|one| fits(*one));
+    let back =
+        number(back, |back| (1..=6).contains(&back)).ok_or_else(|| bad(wrong::BACK, back))?;
+    let trust = number(trust, |trust| trust <= 100 && trust.is_multiple_of(10))
+        .ok_or_else(|| bad(wrong::TRUST, trust))?;
+    let demands = demands(wanted).ok_or_else(|| bad(wrong::DEMANDS, wanted))?;
     if card.is_red() && (trust > 0 || !demands.is_empty()) {
-        return Err(format!("{card}: a red card cannot be played, and asks for nothing"));
+        return Err(Wrong::new(wrong::RED).with("card", &card));
     }
     Ok(Face { card, back, trust, demands })
 }
 
-fn demands(text: &str) -> Result<Markers, String> {
+fn demands(text: &str) -> Option<Markers> {
     let mut demands = Markers::default();
     for letter in text.split('+').filter(|_| text != "-") {
-        let known = LETTERS.iter().find(|(known, _)| *known == letter);
-        let (_, kind) = known.ok_or_else(|| format!("`{text}`: demands are C, F and M: `F+M`"))?;
+        let (_, kind) = LETTERS.iter().find(|(known, _)| *known == letter)?;
         demands = demands.with(*kind, 1);
-        if demands.len() > 3 {
-            return Err(format!("`{text}`: three demands at most"));
+        if demands.len() > DEMANDS_MAX {
+            return None;
         }
     }
-    Ok(demands)
+    Some(demands)
 }

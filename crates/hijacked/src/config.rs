@@ -13,12 +13,11 @@ use crate::box_file::Components;
 pub(crate) const OPTIONS: &[OptionInfo] =
     &[OptionInfo { name: "box", value: Some("LINES"), rule: "HIJ-3" }];
 
-/// The keys of the texts that say what does not fit.
+/// The key of the text that says what does not fit.
 const SEATS: &str = "hijacked-misfit-seats";
-const BOX: &str = "hijacked-misfit-box";
 
-/// All of them, for those who translate.
-pub const MISFITS: &[&str] = &[SEATS, BOX];
+/// All of them, for those who translate. What does not fit about a box is another list.
+pub const MISFITS: &[&str] = &[SEATS];
 
 /// Options that fit together: made by [`Hijacked::configure`](redeye_game::Game::configure) alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -33,7 +32,7 @@ impl Config {
         let mut misfits = Vec::new();
         let chosen = read_options(OPTIONS, options, &mut misfits);
         if !Hijacked::SEATS.contains(&seats) {
-            let (option, args) = (format!("{seats} seats"), Misfit::ends(&Hijacked::SEATS));
+            let (option, args) = (format!("{seats} players"), Misfit::ends(&Hijacked::SEATS));
             misfits.push(Misfit { option, rule: Some("HIJ-1"), key: SEATS, args });
         }
         let boxed = chosen.iter().find_map(|(_, value)| *value).map(Components::from_option);
@@ -41,13 +40,7 @@ impl Config {
             None => Components::shipped(),
             Some(Ok(components)) => Arc::new(components),
             Some(Err(bad)) => {
-                // The option itself is a whole file: what is wrong with it says more.
-                misfits.extend(bad.iter().map(|misfit| Misfit {
-                    option: "box".to_owned(),
-                    rule: misfit.rule,
-                    key: BOX,
-                    args: vec![("what", misfit.to_string())],
-                }));
+                misfits.extend(bad.0);
                 Components::shipped()
             }
         };

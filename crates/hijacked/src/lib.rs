@@ -33,6 +33,7 @@
 
 mod action;
 mod box_file;
+mod box_misfit;
 mod box_read;
 mod config;
 mod cybot;
@@ -66,7 +67,8 @@ use redeye_game::{
 };
 
 pub use action::{Action, Chance};
-pub use box_file::{BOX_BYTES_MAX, BoxMisfit, Components, Face, Space, Track};
+pub use box_file::{BOX_BYTES_MAX, Components, Face, Space, Track};
+pub use box_misfit::BOX_MISFITS;
 pub use config::{Config, MISFITS};
 pub use event::Event;
 pub use markers::{Kind, Markers};
@@ -156,5 +158,11 @@ impl Game for Hijacked {
 
     fn outcome(&self) -> Option<Outcome> {
         self.show_outcome()
+    }
+
+    /// HIJ-74: after a success; when the plane is stormed (HIJ-10) nobody counts.
+    fn points(&self, seat: Seat) -> Option<i32> {
+        let counts = matches!(self.phase, round::Phase::Over { is_stormed: false });
+        counts.then(|| self.reckonings()[seat].total.into())
     }
 }

@@ -83,6 +83,9 @@ mod tests {
     use super::*;
     use crate::action::Action;
     use crate::deal::tests::first_turn;
+    use crate::markers::{Kind, Markers};
+    use crate::names::{DieKind, Hijacker};
+    use crate::state::Rolled;
 
     /// HIJ-71: two reach 18 points by one retreat: nobody gets the medal.
     #[test]
@@ -97,5 +100,67 @@ mod tests {
         let lost = |event: &Event| matches!(event, Event::MedalLost { goal: Goal::Points, .. });
         assert!(told.iter().any(|(_, event)| lost(event)));
         assert_eq!(state.table().goals[1], GoalView { goal: Goal::Points, medal: None });
+    }
+
+    /// Lets the seat on turn have so many of what the goal asks for.
+    fn have(state: &mut Hijacked, goal: Goal, count: u8) {
+        let seat = state.turn.seat;
+        let player = &mut state.players[seat];
+        match goal {
+            Goal::Persuade => {
+                let hijackers = Hijacker::ALL.iter().copied();
+                player.hijackers = hijackers.take(usize::from(count)).collect();
+            }
+            Goal::EightMarkers | Goal::TenMarkers => {
+                player.markers =
+                    Markers::default().with(Kind::Food, 1).with(Kind::Joker, count - 1);
+            }
+            Goal::Passengers => player.passengers = count,
+            Goal::PassengersAndPilot => (player.passengers, player.pilots) = (count, 1),
+            Goal::Dice => {
+                let die = |index| Rolled { kind: DieKind::Own, value: 1, used: index < count };
+                state.turn.dice = (0..6).map(die).collect();
+            }
+            Goal::Points => player.score = i16::from(count),
+            Goal::Trust => state.star = (count > 0).then_some(seat),
+            Goal::SecondRetreat => player.retreats = count,
+        }
+    }
+
+    /// HIJ-71: each goal is met by so many, and not by one less; and by who has them alone.
+    #[test]
+    fn goals_are_met_by_so_many() {
+        for goal in Goal::ALL.iter().copied() {
+            let enough = match goal {
+                Goal::Persuade | Goal::Trust => 1,
+                Goal::SecondRetreat => 2,
+                Goal::Passengers | Goal::PassengersAndPilot => 3,
+                Goal::Dice => 4,
+                Goal::EightMarkers => 8,
+                Goal::TenMarkers => 10,
+                Goal::Points => 18,
+            };
+            let mut state = first_turn(2, 1);
+            let seat = state.turn.seat;
+            state.medals = [Medal { goal, value: Some(2) }].into_iter().collect();
+            have(&mut state, goal, enough - 1);
+            state.award_medals(&mut Told::new());
+            assert!(state.players[seat].medals.is_empty(), "{goal}: too few");
+            have(&mut state, goal, enough);
+            state.award_medals(&mut Told::new());
+            assert_eq!(state.players[seat].medals[..], [2], "{goal}: enough");
+            assert!(state.players[seat.left(2)].medals.is_empty(), "{goal}: another");
+        }
+    }
+
+    /// HIJ-71: three passengers are not enough where a pilot is asked for, too.
+    #[test]
+    fn a_pilot_is_asked_for() {
+        let mut state = first_turn(2, 1);
+        let seat = state.turn.seat;
+        state.players[seat].passengers = 3;
+        assert!(!state.meets(seat, Goal::PassengersAndPilot));
+        state.players[seat].pilots = 1;
+        assert!(state.meets(seat, Goal::PassengersAndPilot));
     }
 }

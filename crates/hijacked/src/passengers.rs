@@ -85,9 +85,8 @@ impl Hijacked {
     pub(crate) fn choose(&mut self, seat: Seat, place: Place, die: Die, told: &mut Told<Event>) {
         self.place_die(die, told);
         self.turn.cards_chosen += 1;
-        // HIJ-20: the die on it goes back at once.
         if let Some((owner, _)) = self.reserved(place) {
-            self.release(owner, told);
+            self.give_back(owner, told);
         }
         self.turn.chosen = self.open_chosen(seat, place, told);
     }
@@ -96,7 +95,7 @@ impl Hijacked {
         let Some(Reservation { place, .. }) = self.players[seat].reservation else { return };
         self.turn.cards_chosen += 1;
         self.turn.beside = None;
-        self.release(seat, told);
+        self.turn.lifted = self.release(seat, told);
         let chosen = self.open_chosen(seat, place, told);
         self.turn.chosen = chosen.map(|chosen| Chosen { was_reserved: true, ..chosen });
     }
@@ -243,11 +242,23 @@ impl Hijacked {
         told.all(Event::Reserved { seat, place, value });
     }
 
-    /// HIJ-20, HIJ-24: the card is reserved no longer. HIJ-65: a bonus die goes back to the board.
-    pub(crate) fn release(&mut self, seat: Seat, told: &mut Told<Event>) {
-        if let Some(Reservation { place, kind, .. }) = self.players[seat].reservation.take() {
-            self.return_dice(kind, 1);
-            told.all(Event::Released { seat, place });
+    /// HIJ-20, HIJ-24: the card is reserved no longer. Which die lay on it?
+    pub(crate) fn release(&mut self, seat: Seat, told: &mut Told<Event>) -> Option<DieKind> {
+        let Reservation { place, kind, .. } = self.players[seat].reservation.take()?;
+        told.all(Event::Released { seat, place });
+        Some(kind)
+    }
+
+    /// HIJ-20: another takes the card, and its owner has the die for the next turn, whatever die it
+    /// is (HIJ-65).
+    fn give_back(&mut self, owner: Seat, told: &mut Told<Event>) {
+        let kind = self.release(owner, told);
+        let player = &mut self.players[owner];
+        match kind {
+            // One's own dice are rolled in any case.
+            Some(DieKind::Own) | None => (),
+            Some(DieKind::Bonus) => player.bonus_dice += 1,
+            Some(DieKind::Mini) => player.mini_dice += 1,
         }
     }
 }

@@ -88,3 +88,25 @@ impl Hijacked {
         cards.iter().for_each(|card| self.throw_away(*card));
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use redeye_game::Game;
+
+    use super::*;
+    use crate::action::Action;
+    use crate::deal::tests::first_turn;
+
+    /// HIJ-25: as long as there are figures.
+    #[test]
+    fn a_passenger_must_be_left() {
+        for (passengers, checked) in [(1, Ok(())), (0, Err(&NO_FIGURE_LEFT))] {
+            let (mut state, seat) = (first_turn(2, 1), Seat::at(0));
+            state.supply.passengers = passengers;
+            state.players[seat].display =
+                ["G01", "G02"].map(|name| name.parse().unwrap()).into_iter().collect();
+            let action = Action::RescuePassenger { colour: Colour::Grey };
+            assert_eq!(state.check(seat, &action), checked);
+        }
+    }
+}

@@ -7,7 +7,7 @@ use crate::action::Chance;
 use crate::deal::pick;
 use crate::event::Event;
 use crate::names::Tile;
-use crate::refusal::{NOT_OFFERED, NOT_ON_TURN, RETREAT_BOTH_DICE, SCORES_DIFFER, TOO_EARLY};
+use crate::refusal::{NOT_OFFERED, RETREAT_BOTH_DICE, SCORES_DIFFER, TOO_EARLY};
 use crate::state::{Hijacked, Offer};
 
 /// HIJ-50: not in the rounds before this one.
@@ -55,7 +55,8 @@ impl Hijacked {
         self.police = (self.police + SPACES).min(FARTHEST);
         told.all(Event::PoliceAt { space: self.police });
         let player = &mut self.players[seat];
-        player.retreats += 1;
+        // HIJ-71 asks for the second alone, and there can be more than can be counted.
+        player.retreats = player.retreats.saturating_add(1);
         player.thumb = (player.thumb + 1).min(THUMB_MAX);
         let others = (0..self.config.players()).map(|index| Seat::at(usize::from(index)));
         for other in others.filter(|other| *other != seat) {
@@ -80,9 +81,7 @@ impl Hijacked {
     }
 
     pub(crate) fn check_keep(&self, seat: Seat, tile: Tile) -> Result<(), Refused> {
-        if self.turn.seat != seat {
-            return Err(&NOT_ON_TURN);
-        }
+        self.check_on_turn(seat)?;
         let offered = matches!(&self.offer, Offer::Made(tiles) if tiles.contains(&tile));
         if offered { Ok(()) } else { Err(&NOT_OFFERED) }
     }
@@ -116,5 +115,15 @@ mod tests {
         state.apply(Time::ZERO, Input::Act(seat, Action::Retreat), &mut Told::new());
         assert_eq!((state.players[seat].thumb, state.players[seat].retreats), (THUMB_MAX, 1));
         assert_eq!((state.due(), state.awaits()), (None, seat.into()));
+    }
+
+    /// HIJ-71: the second is the last that matters, and none is one too many.
+    #[test]
+    fn retreats_are_counted_no_further() {
+        let mut state = first_turn(2, 1);
+        let seat = state.turn.seat;
+        state.players[seat].retreats = u8::MAX;
+        state.call_back(seat, &mut Told::new());
+        assert_eq!(state.players[seat].retreats, u8::MAX);
     }
 }

@@ -57,7 +57,8 @@ impl Hijacked {
 
     /// HIJ-10: clockwise from the start card.
     fn begin_round(&mut self, told: &mut Told<Event>) {
-        self.round += 1;
+        // HIJ-50 asks for the third alone, and a match can have more rounds than can be counted.
+        self.round = self.round.saturating_add(1);
         told.all(Event::RoundBegins { round: self.round });
         self.begin_turn(self.first);
     }
@@ -188,19 +189,20 @@ impl Hijacked {
     /// HIJ-11: dice come back; those on a new reservation stay (HIJ-24, HIJ-65).
     pub(crate) fn end_turn(&mut self, seat: Seat, told: &mut Told<Event>) {
         told.all(Event::TurnEnded { seat });
-        let stays = match &mut self.players[seat].reservation {
+        let (stays, lay) = match &mut self.players[seat].reservation {
             Some(reserved) if reserved.is_new => {
                 reserved.is_new = false;
-                Some(reserved.kind)
+                (Some(reserved.kind), None)
             }
-            _ => {
-                self.release(seat, told);
-                None
-            }
+            _ => (None, self.release(seat, told)),
         };
-        for kind in [DieKind::Bonus, DieKind::Mini] {
+        for (kind, supply) in [
+            (DieKind::Bonus, &mut self.supply.bonus_dice),
+            (DieKind::Mini, &mut self.supply.mini_dice),
+        ] {
             let rolled = self.turn.dice.iter().filter(|die| die.kind == kind).count();
-            self.return_dice(kind, rolled as u8 - u8::from(stays == Some(kind)));
+            let lay = [lay, self.turn.lifted].iter().filter(|die| **die == Some(kind)).count();
+            *supply += (rolled + lay) as u8 - u8::from(stays == Some(kind));
         }
         self.turn.dice.clear();
         let next = seat.left(self.config.seats().len() as u8);
@@ -212,12 +214,73 @@ impl Hijacked {
             self.begin_turn(next);
         }
     }
+}
 
-    pub(crate) fn return_dice(&mut self, kind: DieKind, count: u8) {
-        match kind {
-            DieKind::Own => (),
-            DieKind::Bonus => self.supply.bonus_dice += count,
-            DieKind::Mini => self.supply.mini_dice += count,
+#[cfg(test)]
+mod tests {
+    use redeye_game::{Game, Input, Time};
+
+    use super::*;
+    use crate::deal::tests::first_turn;
+    use crate::state::Reservation;
+
+    /// HIJ-10: as long as the police is called back a match goes on, but rounds are not counted
+    /// beyond what a number holds.
+    #[test]
+    fn rounds_are_counted_no_further() {
+        let mut state = first_turn(2, 1);
+        (state.round, state.phase) = (u8::MAX, Phase::RoundEnd);
+        state.settle(&mut Told::new());
+        assert_eq!((state.round, state.phase), (u8::MAX, Phase::Roll));
+    }
+
+    /// The first turn, in which a die of this kind lies on the open card at the third place.
+    fn with_reserved(owner: Seat, kind: DieKind) -> Hijacked {
+        let (mut state, place) = (first_turn(2, 1), Place::at(2));
+        state.cards.row[place.index()].as_mut().unwrap().is_open = true;
+        let reserved = Reservation { place, kind, value: 1, is_new: false };
+        state.players[owner].reservation = Some(reserved);
+        (state.supply.bonus_dice, state.supply.mini_dice) = (0, 0);
+        state
+    }
+
+    /// HIJ-20, HIJ-65: a die on a card that another takes is its owner's for the next turn.
+    #[test]
+    fn a_die_on_a_stolen_card_is_the_owners() {
+        let seat = first_turn(2, 1).turn.seat;
+        let owner = seat.left(2);
+        for (kind, dice) in
+            [(DieKind::Own, (0, 0)), (DieKind::Bonus, (1, 0)), (DieKind::Mini, (0, 1))]
+        {
+            let mut state = with_reserved(owner, kind);
+            let action = Action::Choose { place: Place::at(2), die: Die::at(0) };
+            assert!(state.check(seat, &action).is_ok());
+            state.apply(Time::ZERO, Input::Act(seat, action), &mut Told::new());
+            let player = &state.players[owner];
+            assert_eq!((player.bonus_dice, player.mini_dice), dice, "{kind}");
+            assert_eq!((state.supply.bonus_dice, state.supply.mini_dice), (0, 0), "{kind}");
+        }
+    }
+
+    /// HIJ-24, HIJ-65: a die on one's own card goes back when the turn is over, whether the card is
+    /// chosen or not.
+    #[test]
+    fn a_die_on_ones_own_card_goes_back_at_the_end() {
+        let seat = first_turn(2, 1).turn.seat;
+        for (kind, dice) in
+            [(DieKind::Own, (0, 0)), (DieKind::Bonus, (1, 0)), (DieKind::Mini, (0, 1))]
+        {
+            for is_chosen in [true, false] {
+                let mut state = with_reserved(seat, kind);
+                if is_chosen {
+                    assert!(state.check(seat, &Action::ChooseReserved).is_ok());
+                    state.act(seat, Action::ChooseReserved, &mut Told::new());
+                }
+                assert_eq!((state.supply.bonus_dice, state.supply.mini_dice), (0, 0), "{kind}");
+                state.end_turn(seat, &mut Told::new());
+                assert_eq!((state.supply.bonus_dice, state.supply.mini_dice), dice, "{kind}");
+                assert_eq!(state.players[seat].reservation, None);
+            }
         }
     }
 }

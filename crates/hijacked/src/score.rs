@@ -187,6 +187,8 @@ mod tests {
     use redeye_game::Game;
 
     use super::*;
+    use crate::box_file::Components;
+    use crate::state::Player;
 
     /// A match that has ended, with these points on the tracks and these thumbs.
     fn over(seats: u8, players: &[(i16, u8)]) -> Hijacked {
@@ -217,6 +219,15 @@ mod tests {
         }
     }
 
+    /// HIJ-10, HIJ-74: points count after a success alone.
+    #[test]
+    fn points_count_after_a_success() {
+        let mut state = over(2, &[(20, 1), (18, 0)]);
+        assert_eq!([0, 1].map(|index| state.points(Seat::at(index))), [Some(21), Some(18)]);
+        state.phase = Phase::Over { is_stormed: true };
+        assert_eq!(state.points(Seat::at(0)), None);
+    }
+
     /// HIJ-72: alone in front, together, behind, or all before the track.
     #[test]
     fn who_leads_on_the_recognition_track() {
@@ -229,6 +240,69 @@ mod tests {
             let lead = |index| state.belongings(Seat::at(index)).lead;
             assert_eq!([lead(0), lead(1)], leads, "{thumbs:?}");
         }
+    }
+
+    /// HIJ-72, HIJ-74: all that two players have counts, by the values of their box.
+    #[test]
+    fn every_part_counts() {
+        let mut mine = Components::shipped().to_option();
+        for (from, to) in [
+            ("name:shipped", "name:mine"),
+            ("recognition:1:2:3:4:5", "recognition:2:4:6:8:9"),
+            ("steps:1:4:7", "steps:2:3:5"),
+        ] {
+            assert!(mine.contains(from), "{from}");
+            mine = mine.replace(from, to);
+        }
+        let config = Hijacked::configure(2, &format!("box={mine}")).unwrap();
+        let (mut state, [one, two]) = (Hijacked::setup(&config), [Seat::at(0), Seat::at(1)]);
+        let hijackers = || Hijacker::ALL.iter().copied().collect();
+        state.players[one] = Player {
+            score: 11,
+            markers: "food:3".parse().unwrap(),
+            display: ["G01".parse().unwrap()].into_iter().collect(),
+            passengers: 2,
+            pilots: 1,
+            hijackers: hijackers(),
+            thumb: 3,
+            medals: [1, 3].into_iter().collect(),
+            ..Player::default()
+        };
+        state.players[two] = Player {
+            score: 20,
+            markers: "crypto:2,food:1,medicine:2,joker:1".parse().unwrap(),
+            passengers: 1,
+            hijackers: hijackers(),
+            thumb: 1,
+            medals: [2].into_iter().collect(),
+            ..Player::default()
+        };
+        (state.star, state.foremost) = (Some(two), Some(two));
+        let scores = state.reckonings();
+        // It leads, and has a pilot, three markers and two passengers: 4 + 3 + 3 + 1 + 4.
+        let first = Reckoning {
+            track: 11,
+            medals: 4,
+            markers: 3,
+            star: 0,
+            hijackers: 15,
+            recognition: 6,
+            cards: -3,
+            total: 36,
+        };
+        // It has two of each, six markers, no cards, was first, and has a passenger: 6 + 6 + 5 + 5
+        // + 3 + 2.
+        let second = Reckoning {
+            track: 20,
+            medals: 2,
+            markers: 6,
+            star: 5,
+            hijackers: 27,
+            recognition: 2,
+            cards: 0,
+            total: 62,
+        };
+        assert_eq!((scores[one], scores[two]), (first, second));
     }
 
     /// HIJ-83: three passengers, a pilot, and more points: as many are not enough.

@@ -99,6 +99,7 @@ impl Hijacked {
                 face: *self.face(chosen.card),
                 place: chosen.place,
                 was_reserved: chosen.was_reserved,
+                pays: self.payment(turn.seat, chosen.card).ok(),
             }),
             beside: turn.beside,
         }

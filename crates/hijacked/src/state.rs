@@ -155,6 +155,8 @@ pub(crate) struct Turn {
     pub(crate) chosen: Option<Chosen>,
     /// HIJ-21: the place of the card that was just chosen: its neighbours can be reserved.
     pub(crate) beside: Option<Place>,
+    /// HIJ-65: the die that lay on one's own reserved card, until the turn is over.
+    pub(crate) lifted: Option<DieKind>,
 }
 
 impl Turn {
@@ -167,6 +169,7 @@ impl Turn {
             has_built_trust: false,
             chosen: None,
             beside: None,
+            lifted: None,
         }
     }
 }

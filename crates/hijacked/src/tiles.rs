@@ -129,3 +129,65 @@ impl Hijacked {
         self.open_bag(seat, GREENS_MAX, told);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use redeye_game::{Game, Input, Time};
+
+    use super::*;
+    use crate::action::Action;
+    use crate::deal::tests::first_turn;
+    use crate::refusal::NO_FIGURE_LEFT;
+
+    /// A player who is not on turn has this tile and so many grey cards.
+    fn with_tile(tile: Tile, cards: usize) -> (Hijacked, Seat) {
+        let mut state = first_turn(2, 1);
+        let seat = state.turn.seat.left(2);
+        let player = &mut state.players[seat];
+        player.get_tile(tile);
+        player.display = (1..=cards).map(|number| card(&format!("G{number:02}"))).collect();
+        (state, seat)
+    }
+
+    fn card(name: &str) -> Card {
+        name.parse().unwrap()
+    }
+
+    /// HIJ-73: a display holds five cards, however they come there.
+    #[test]
+    fn a_comeback_needs_room() {
+        for (cards, checked) in [(4, Ok(())), (5, Err(&DISPLAY_FULL))] {
+            let (mut state, seat) = with_tile(Tile::Comeback, cards);
+            state.throw_away(card("Y14"));
+            assert_eq!(state.check(seat, &Action::TakeBack { card: card("Y14") }), checked);
+        }
+    }
+
+    /// HIJ-25, HIJ-73: the tile makes no pilot.
+    #[test]
+    fn a_pilot_must_be_left() {
+        for (pilots, checked) in [(1, Ok(())), (0, Err(&NO_FIGURE_LEFT))] {
+            let (mut state, seat) = with_tile(Tile::Pilot, 3);
+            state.supply.pilots = pilots;
+            let cards = ["G01", "G02", "G03"].map(card).into_iter().collect();
+            assert_eq!(state.check(seat, &Action::RescuePilotWith { cards }), checked);
+        }
+    }
+
+    /// HIJ-73: a mini die and a joker, as far as they are there.
+    #[test]
+    fn a_die_and_a_joker_as_far_as_they_are_there() {
+        for (dice, jokers) in [(1, 1), (1, 0), (0, 1), (0, 0)] {
+            let (mut state, seat) = with_tile(Tile::DieAndJoker, 0);
+            (state.supply.mini_dice, state.supply.markers.joker) = (dice, jokers);
+            state.players[seat].markers.joker = 0;
+            assert!(state.check(seat, &Action::TakeDieAndJoker).is_ok());
+            let action = Input::Act(seat, Action::TakeDieAndJoker);
+            state.apply(Time::ZERO, action, &mut Told::new());
+            let player = &state.players[seat];
+            assert_eq!((player.mini_dice, player.markers.joker), (dice, jokers));
+            assert_eq!((state.supply.mini_dice, state.supply.markers.joker), (0, 0));
+            assert!(player.tiles.is_empty());
+        }
+    }
+}

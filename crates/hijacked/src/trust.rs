@@ -6,7 +6,7 @@ use crate::action::Chance;
 use crate::event::Event;
 use crate::names::Stone;
 use crate::pieces::Die;
-use crate::refusal::{NO_STONES_NOW, TRUST_BUILT, TRUST_COMPLETE};
+use crate::refusal::{NO_STONES_NOW, SOMEBODY_TAKES, TRUST_BUILT, TRUST_COMPLETE};
 use crate::state::Hijacked;
 
 /// HIJ-5: stones in the bag, when none is on the track.
@@ -57,9 +57,12 @@ impl Hijacked {
         self.stones = Some(Stones { by, greens: 0, most, is_due: true });
     }
 
+    /// HIJ-70: it does not go on while somebody has a marker to take.
     pub(crate) fn check_stones(&self, seat: Seat) -> Result<(), Refused> {
-        let draws = self.stones.is_some_and(|stones| stones.by == seat);
-        if draws { Ok(()) } else { Err(&NO_STONES_NOW) }
+        if self.stones.is_none_or(|stones| stones.by != seat) {
+            return Err(&NO_STONES_NOW);
+        }
+        if self.takers().is_empty() { Ok(()) } else { Err(&SOMEBODY_TAKES) }
     }
 
     pub(crate) fn draw_on(&mut self) {

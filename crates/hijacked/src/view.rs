@@ -135,6 +135,8 @@ wire! {
         pub place: Option<Place>,
         /// HIJ-24: was it reserved by who has chosen it?
         pub was_reserved: bool,
+        /// HIJ-22: what playing it would cost; null: it cannot be played.
+        pub pays: Option<Markers>,
     }
 
     /// HIJ-30: a trust action.

@@ -2,7 +2,7 @@
 //! on the table are at every moment those of the box (HIJ-3, HIJ-5, HIJ-7).
 
 use redeye_game::{Game, Match, Rng, Seat, Time, Told};
-use redeye_hijacked::{Action, DieKind, Hijacked, Kind, Table};
+use redeye_hijacked::{Action, DieKind, Hijacked, Kind, ReservedView, Table};
 
 const MATCHES: u64 = if cfg!(feature = "long") { 5_000 } else { 200 };
 
@@ -45,7 +45,37 @@ fn next(state: &Hijacked, rng: &mut Rng) -> (Seat, Action) {
     chosen.map(|(seat, _, action)| (seat, action)).unwrap()
 }
 
-fn check(table: &Table, bonus_dice: usize) {
+/// HIJ-21: dice on reserved cards.
+fn on_cards(table: &Table) -> impl Iterator<Item = &ReservedView> {
+    table.row.iter().flatten().filter_map(|place| place.reserved.as_ref())
+}
+
+/// Dice of a turn of which the table does not say where they are.
+#[derive(Default)]
+struct Aside {
+    /// HIJ-21: it lies on a card since this turn, and is among those that were rolled.
+    laid: Option<DieKind>,
+    /// HIJ-65: it lay on a card that its owner has chosen, and goes back when the turn is over.
+    lifted: Option<DieKind>,
+}
+
+impl Aside {
+    /// What `seat` is about to do to them.
+    fn note(&mut self, table: &Table, seat: Seat, action: &Action) {
+        match action {
+            Action::Reserve { die, .. } => {
+                self.laid = table.turn.as_ref().map(|turn| turn.dice[die.index()].kind);
+            }
+            Action::ChooseReserved => {
+                self.lifted = on_cards(table).find(|die| die.seat == seat).map(|die| die.kind);
+            }
+            Action::EndTurn => *self = Self::default(),
+            _ => (),
+        }
+    }
+}
+
+fn check(table: &Table, bonus_dice: usize, aside: &Aside) {
     let players = || table.players.iter().map(|(_, player)| player);
     for kind in Kind::ALL {
         let held: u8 = players().map(|player| player.markers.count(kind)).sum();
@@ -66,21 +96,19 @@ fn check(table: &Table, bonus_dice: usize) {
     let row = table.row.iter().flatten().count();
     let cards = row + usize::from(table.pile) + table.discard.len() + displays + in_hand;
     assert_eq!(cards, 59, "five are removed");
-    // Dice on cards that were reserved in this turn are among those that were rolled.
     let dice = |kind: DieKind| {
         let turn = table.turn.as_ref();
         let rolled = turn.map_or(0, |turn| turn.dice.iter().filter(|die| die.kind == kind).count());
-        let lies = table.row.iter().flatten().filter_map(|place| place.reserved.as_ref());
-        let lies = lies.filter(|reserved| reserved.kind == kind).count();
-        (rolled, lies)
+        (rolled, on_cards(table).filter(|die| die.kind == kind).count())
     };
     for (kind, free, all) in [
         (DieKind::Bonus, table.bonus_dice + rescued(|player| player.bonus_dice), bonus_dice),
         (DieKind::Mini, table.mini_dice + rescued(|player| player.mini_dice), 2),
     ] {
         let (rolled, lies) = dice(kind);
-        let found = usize::from(free) + rolled;
-        assert!((found..=found + lies).contains(&all), "{kind}: {free} {rolled} {lies}");
+        let [laid, lifted] = [aside.laid, aside.lifted].map(|die| usize::from(die == Some(kind)));
+        let found = usize::from(free) + rolled + lies + lifted;
+        assert_eq!(found, all + laid, "{kind}: {free} {rolled} {lies} {lifted}");
     }
     assert!(table.trust <= 100 && players().all(|player| player.score >= 0));
 }
@@ -94,11 +122,13 @@ fn pieces_are_neither_lost_nor_made() {
         for index in 0..MATCHES {
             let mut rng = Rng::from_word("pieces").branch(index);
             let mut game = Match::<Hijacked>::unrecorded(&config, rng.branch(MATCHES + index));
-            let mut told = Told::new();
+            let (mut told, mut aside) = (Told::new(), Aside::default());
             game.advance(Time::ZERO, &mut told);
             while game.state().outcome().is_none() {
-                check(&game.state().table(), usize::from(config.bonus_dice()));
+                let table = game.state().table();
+                check(&table, usize::from(config.bonus_dice()), &aside);
                 let (seat, action) = next(game.state(), &mut rng);
+                aside.note(&table, seat, &action);
                 game.submit(game.now(), seat, action, &mut told).unwrap();
                 told.clear();
             }
