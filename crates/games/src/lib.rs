@@ -10,6 +10,7 @@ use std::str::FromStr;
 use redeye_game::{Game, OptionInfo, ReadyMade};
 
 pub use narrate::{Arg, Narrate, Teller, Telling, misfit, reason, refusal};
+pub use redeye_hijacked::Hijacked;
 pub use redeye_illegal::Illegal;
 pub use redeye_mayday::Mayday;
 pub use redeye_resistance::Resistance;
@@ -23,6 +24,8 @@ pub enum GameId {
     Mayday,
     /// Illegal.
     Illegal,
+    /// Hijacked.
+    Hijacked,
 }
 
 /// Runs `$body` with `$game` as the type of the game that `$id` names.
@@ -48,13 +51,17 @@ macro_rules! with_game {
                 type $game = $crate::Illegal;
                 $body
             }
+            $crate::GameId::Hijacked => {
+                type $game = $crate::Hijacked;
+                $body
+            }
         }
     };
 }
 
 impl GameId {
     /// All games.
-    pub const ALL: [Self; 3] = [Self::Resistance, Self::Mayday, Self::Illegal];
+    pub const ALL: [Self; 4] = [Self::Resistance, Self::Mayday, Self::Illegal, Self::Hijacked];
 
     /// Its short name, as in records and addresses.
     pub const fn id(self) -> &'static str {

@@ -36,6 +36,7 @@ macro_rules! files {
             include_str!(concat!("../../../locales/", $lang, "/resistance.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/mayday.ftl")),
             include_str!(concat!("../../../locales/", $lang, "/illegal.ftl")),
+            include_str!(concat!("../../../locales/", $lang, "/hijacked.ftl")),
         ]
     };
 }

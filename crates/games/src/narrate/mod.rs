@@ -1,5 +1,6 @@
 //! Games told in words: what is to be said as data, and then in anybody's language.
 
+mod hijacked;
 mod illegal;
 mod mayday;
 mod resistance;
@@ -14,6 +15,10 @@ pub trait Narrate: Game {
     /// event's fields, both as they stand in its JSON: the browser tells it by the same text.
     /// Some names are the table's to choose.
     fn event(config: &Self::Config, event: &Self::Event) -> Telling;
+    /// Is it left out of a story, because what it belongs to says it already?
+    fn is_left_out(_event: &Self::Event) -> bool {
+        false
+    }
     /// Does a chapter of the story end with it?
     fn ends_chapter(event: &Self::Event) -> bool;
     /// How the table stands, a line for each thing.
@@ -42,6 +47,8 @@ pub enum Arg {
     Pointing(Vec<Option<Seat>>),
     /// A number.
     Number(i64),
+    /// Numbers in their order, as a list in `$x` and how many they are in `$x_count`.
+    Numbers(Vec<u8>),
     /// One of a few choices, by its short name, for the text to choose by.
     Choice(String),
     /// A thing that has a text of its own: that text in `$x`, its short name in `$x_id`.
@@ -155,6 +162,11 @@ impl Teller<'_> {
                     args.set(format!("{name}_count"), pairs.len());
                 }
                 Arg::Number(number) => args.set(*name, *number),
+                Arg::Numbers(numbers) => {
+                    let texts: Vec<String> = numbers.iter().map(u8::to_string).collect();
+                    args.set(*name, self.words.list(&texts));
+                    args.set(format!("{name}_count"), numbers.len());
+                }
                 Arg::Choice(choice) => args.set(*name, choice.clone()),
                 Arg::Named { prefix, id } => {
                     args.set(*name, self.words.plain(&format!("{prefix}{id}")));

@@ -1,6 +1,8 @@
 //! All that a game can say has its words, in all six languages. That the languages agree with
 //! each other is tested in `crates/words`.
 
+mod boxes;
+mod hijacked;
 mod illegal;
 mod mayday;
 mod resistance;
