@@ -11,7 +11,7 @@ use anyhow::{Context, Result, bail};
 use crate::root;
 
 /// Fixed workloads of `crates/bots/benches/speed.rs`.
-const WORKLOADS: [&str; 4] = ["playout", "views", "plots", "mayday"];
+const WORKLOADS: [&str; 6] = ["playout", "views", "plots", "mayday", "illegal", "hijacked"];
 
 /// How much more a workload may cost than it did.
 const GROWTH_MAX: f64 = 1.10;

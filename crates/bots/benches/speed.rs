@@ -9,6 +9,8 @@ use redeye_game::record::Record;
 use redeye_game::{
     BySeat, Deal, Game, Match, Outcome, Rng, Salt, Seat, SeatSet, Seed, Viewer, Views,
 };
+use redeye_hijacked::Hijacked;
+use redeye_illegal::Illegal;
 use redeye_mayday::Mayday;
 use redeye_resistance::{Event, Resistance};
 
@@ -166,12 +168,7 @@ fn main() {
 /// A workload of fixed size, for counting instructions.
 fn fixed(name: &str) {
     match name {
-        "playout" => {
-            let mut playout = Playout::<Resistance>::new(5, "", Level::Random);
-            (0..2_000).for_each(|_| {
-                black_box(playout.play(|_| ()));
-            });
-        }
+        "playout" => play_random::<Resistance>(2_000, 5, ""),
         "views" => {
             let (mut playout, mut views) =
                 (Playout::<Resistance>::new(5, "", Level::Random), Views::new());
@@ -179,21 +176,38 @@ fn fixed(name: &str) {
                 black_box(play_with_views(&mut playout, &mut views));
             });
         }
-        "plots" => {
-            let mut playout = Playout::<Resistance>::new(10, "plots targeted", Level::Random);
-            (0..200).for_each(|_| {
-                black_box(playout.play(|_| ()));
-            });
-        }
-        "mayday" => {
-            let mut playout = Playout::<Mayday>::new(8, "", Level::Random);
-            (0..500).for_each(|_| {
-                black_box(playout.play(|_| ()));
-            });
-        }
+        "plots" => play_random::<Resistance>(200, 10, "plots targeted"),
+        "mayday" => play_random::<Mayday>(500, 8, ""),
+        "illegal" => play_random::<Illegal>(20, 6, ""),
+        "hijacked" => play_random::<Hijacked>(50, 4, ""),
         "nothing" => (),
         other => panic!("there is no workload {other}"),
     }
+}
+
+fn play_random<G: HasBots>(count: u32, seats: u8, options: &str) {
+    let mut playout = Playout::<G>::new(seats, options, Level::Random);
+    (0..count).for_each(|_| {
+        black_box(playout.play(|_| ()));
+    });
+}
+
+/// How many random matches a second, and how many inputs in one.
+fn print_matches<G: HasBots>(seats: u8, what: &str) {
+    const COUNTED: u32 = 200;
+    let mut playout = Playout::<G>::new(seats, "", Level::Random);
+    let mut inputs = 0_u64;
+    for _ in 0..COUNTED {
+        playout.play(|_| inputs += 1);
+    }
+    let inputs = inputs as f64 / f64::from(COUNTED);
+    let matches = best(|| {
+        black_box(playout.play(|_| ()));
+    });
+    let label = format!("random {seats}-seat {what}, one core");
+    println!("{label:<38}{matches:>12.0} per second");
+    println!("  inputs in one                       {inputs:>12.1}");
+    println!("  time for an input                   {:>12.1} ns", 1e9 / matches / inputs);
 }
 
 fn print_figures() {
@@ -248,7 +262,10 @@ fn print_figures() {
     println!("  read                                {:>12.1} µs", 1e6 / reads);
     println!("  verified                            {:>12.1} µs", 1e6 / replays);
     println!("  entries replayed                    {:>12.0} per second", replays * entries);
-    print_flights();
+    print_matches::<Mayday>(8, "flights");
+    println!("  a bot takes in a marker             {:>12.1} µs", marker_us());
+    print_matches::<Illegal>(6, "evenings");
+    print_matches::<Hijacked>(4, "talks");
     let agents = "hunter dummy-agent coordinator deep-agent pretender";
     for (options, character, deals) in
         [("hunter", "resistance", "45,360"), (agents, "dummy-agent", "90,720")]
@@ -258,26 +275,6 @@ fn print_figures() {
         println!("  makes its belief over {deals} deals  {deal_us:>12.0} µs");
         println!("  takes in a mission                  {mission_us:>12.0} µs");
     }
-}
-
-/// Mayday! Mayday!: random flights, and how long a bot thinks about a marker.
-fn print_flights() {
-    let mut playout = Playout::<Mayday>::new(8, "", Level::Random);
-    let mut inputs = 0_u64;
-    for _ in 0..20_000 {
-        playout.play(|_| inputs += 1);
-    }
-    let inputs_per_flight = inputs as f64 / 20_000.0;
-    let flights = best(|| {
-        black_box(playout.play(|_| ()));
-    });
-    println!("random 8-seat flights, one core       {flights:>12.0} per second");
-    println!("  inputs in a flight                  {inputs_per_flight:>12.1}");
-    println!(
-        "  time for an input                   {:>12.1} ns",
-        1e9 / flights / inputs_per_flight
-    );
-    println!("  a bot takes in a marker             {:>12.1} µs", marker_us());
 }
 
 /// How long a bot among eight thinks about a marker, in microseconds.

@@ -4,24 +4,31 @@
 
 #[path = "../tests/support/evenings.rs"]
 mod evenings;
+#[path = "../tests/support/grabber.rs"]
+mod grabber;
 #[path = "../tests/support/greedy.rs"]
 mod greedy;
 #[path = "../tests/support/naive.rs"]
 mod naive;
 #[path = "../tests/support/mod.rs"]
 mod support;
+#[path = "../tests/support/talks.rs"]
+mod talks;
 
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
+use grabber::Negotiator;
 use greedy::Trader;
 use naive::MaydayPlayer;
 use redeye_bots::{Arena, Bot, HasBots, Level, Turn};
 use redeye_game::{Game, Match, Rng, SeatSet};
+use redeye_hijacked::Hijacked;
 use redeye_illegal::Illegal;
 use redeye_mayday::Mayday;
 use redeye_resistance::Resistance;
-use support::{Player, Sides, TwoSided, measure};
+use support::{Player, Sides, Tally, TwoSided, measure};
+use talks::{Purse, Talks};
 
 /// A table measured: seats and options.
 type Setting = (u8, &'static str);
@@ -42,6 +49,8 @@ const MAYDAY: [Setting; 6] = [(5, ""), (6, ""), (7, ""), (8, ""), (5, "veterans"
 
 const ILLEGAL: [Setting; 7] =
     [(4, ""), (5, ""), (6, ""), (7, ""), (8, ""), (6, "casual"), (6, "advanced")];
+
+const HIJACKED: [Setting; 4] = [(1, ""), (2, ""), (3, ""), (4, "")];
 
 fn main() {
     let mut arguments = std::env::args().skip(1);
@@ -65,6 +74,66 @@ fn main() {
     if is_asked_for(Illegal::ID) {
         print_evenings(games, seed_set);
     }
+    if is_asked_for(Hijacked::ID) {
+        print_talks(games, seed_set);
+    }
+}
+
+/// Hijacked has one clock for all, and points for each: two kinds sit at one table in turn. One who
+/// sits alone plays against the Cybot.
+fn print_talks(games: u64, seed_set: u8) {
+    println!("# {}: of {games} matches a row, seed set {seed_set}\n", Hijacked::NAME);
+    println!("| seats | kind | beside | succeeded | points | won | rounds | retreats | longest |");
+    println!("|---|---|---|---|---|---|---|---|---|");
+    let ([random, normal], greedy) = (Level::ALL.map(Negotiator::Level), Negotiator::Greedy);
+    for (seats, options) in HIJACKED {
+        let config = Hijacked::configure(seats, options).expect("the options fit");
+        for kind in [normal, greedy, random] {
+            let talks = talks::measure(&config, [kind, kind], 2, seed_set, games);
+            let beside = if seats == 1 { "the Cybot" } else { "its own kind" };
+            let table = format!("{seats} | {} | {beside}", kind.name());
+            print_purse(&table, &talks, &talks.kinds[0]);
+        }
+        // Every second seat, and one seat at a table of three or four.
+        let few = [2, usize::from(seats)].into_iter().skip(usize::from(seats == 2));
+        for every in few.filter(|_| seats > 1) {
+            for other in [greedy, random] {
+                let talks = talks::measure(&config, [normal, other], every, seed_set, games);
+                let count = if every == 2 { "half" } else { "one" };
+                let table = format!("{seats} | normal | {count} {}", other.name());
+                print_purse(&table, &talks, &talks.kinds[0]);
+                let table = format!("{seats} | {} | normal", other.name());
+                print_purse(&table, &talks, &talks.kinds[1]);
+            }
+        }
+    }
+    println!("\nTime of a decision, all seats normal:\n");
+    print_times::<Hijacked>(&HIJACKED, games.min(50), seed_set);
+    println!();
+}
+
+/// What players of one kind came to, and the matches they were in.
+fn print_purse(table: &str, talks: &Talks, purse: &Purse) {
+    let (low, high) = purse.interval();
+    // Where no talks succeed there are no points.
+    let points = match purse.scored {
+        0 => "–".to_owned(),
+        _ => format!("{:.1} ({low:.1} to {high:.1})", purse.mean()),
+    };
+    println!(
+        "| {table} | {} | {points} | {} | {:.1} | {:.2} | {} |",
+        percent(Tally { games: talks.games, won: talks.succeeded }),
+        percent(Tally { games: purse.players, won: purse.wins }),
+        talks.rounds as f64 / talks.games as f64,
+        talks.retreats as f64 / talks.games as f64,
+        talks.steps_max,
+    );
+}
+
+/// A share in per cent, with its interval.
+fn percent(tally: Tally) -> String {
+    let (low, high) = tally.interval();
+    format!("{:.1} % ({:.1}–{:.1})", 100.0 * tally.rate(), 100.0 * low.max(0.0), 100.0 * high)
 }
 
 /// Illegal has no sides: two kinds sit at one table in turn, and each comes to its own points.

@@ -4,6 +4,7 @@
 
 mod arena;
 mod choice;
+mod hijacked;
 mod illegal;
 mod mayday;
 mod random;

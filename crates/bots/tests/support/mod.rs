@@ -1,34 +1,13 @@
 //! Plays matches between ways to play by side, for tests and for the `strength` example.
 
+mod tally;
+
 use redeye_bots::{Arena, Bot, HasBots, Level};
 use redeye_game::{Game, Match, Rng, Seat, SeatSet, Seed, Told, Viewer};
 use redeye_mayday::Mayday;
 use redeye_resistance::Resistance;
 
-/// How many matches were played, and how many the many won.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Tally {
-    /// Matches played.
-    pub(crate) games: u64,
-    /// Of these, won by the many: the Resistance, the honest crew.
-    pub(crate) won: u64,
-}
-
-impl Tally {
-    /// The share the many won.
-    pub(crate) fn rate(self) -> f64 {
-        self.won as f64 / self.games as f64
-    }
-
-    /// Wilson's interval for it, at 95 %.
-    pub(crate) fn interval(self) -> (f64, f64) {
-        const Z: f64 = 1.959_964;
-        let (n, p) = (self.games as f64, self.rate());
-        let centre = (p + Z * Z / (2.0 * n)) / (1.0 + Z * Z / n);
-        let half = Z / (1.0 + Z * Z / n) * (p * (1.0 - p) / n + Z * Z / (4.0 * n * n)).sqrt();
-        (centre - half, centre + half)
-    }
-}
+pub(crate) use tally::Tally;
 
 /// A game of many against few, who hide among them.
 pub(crate) trait TwoSided: HasBots {
