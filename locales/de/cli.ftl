@@ -17,3 +17,29 @@ cli-misfits = dieser Tisch für { $game } lässt sich nicht aufbauen
 cli-see-games = Was es gibt, zeigt `redeye games`.
 cli-game = { $id }: { $game }, für { $least } bis { $most }
 cli-choose = Optionen wählst du mit --set, zum Beispiel: { $example }
+
+## Box files of Hijacked
+
+cli-box-fits = { $file }: Die Schachtel „{ $name }“ passt. Spiel sie mit --box oder als Option
+cli-box-unfit = { $file }: diese Schachtel passt nicht
+cli-no-box = --box: zu { $game } gibt es keine Schachteldateien
+
+## How a box of Hijacked comes out, as a picture
+
+cli-no-picture = --svg: von { $game } gibt es kein solches Bild
+cli-balance-title = Hijacked mit der Schachtel „{ $box }“
+cli-balance-about = Wie Partien ausgehen, nach Runden, Rückzügen und Punkten. Bots: { $bots }
+cli-balance-solo = Solo
+cli-balance-players = Zu { $players }
+cli-balance-rescued = gerettet
+cli-balance-behind = der Cybot gewinnt
+cli-balance-stormed = gestürmt
+cli-balance-rounds = Runden bis zum Ende
+cli-balance-retreats = Wie oft die Polizei zurückgeschickt wurde
+cli-balance-points = Punkte, wenn Menschen gerettet wurden
+cli-balance-winners = Sitze, die gewonnen haben
+cli-balance-others = alle anderen Sitze
+cli-balance-median = Median { $number }
+cli-balance-none = keine
+cli-balance-bars = Balken sind Anteile an den Partien oder Sitzen.
+cli-balance-strips = Die Streifen darunter zeigen die mittlere Hälfte, der Strich darin den Median.

@@ -17,3 +17,29 @@ cli-misfits = esta mesa de { $game } no se puede preparar
 cli-see-games = `redeye games` muestra lo que hay.
 cli-game = { $id }: { $game }, de { $least } a { $most } jugadores
 cli-choose = Elige opciones con --set, por ejemplo: { $example }
+
+## Box files of Hijacked
+
+cli-box-fits = { $file }: la caja «{ $name }» encaja. Juégala con --box, o como opción
+cli-box-unfit = { $file }: esta caja no encaja
+cli-no-box = --box: { $game } no tiene archivos de caja
+
+## How a box of Hijacked comes out, as a picture
+
+cli-no-picture = --svg: no hay una imagen así de { $game }
+cli-balance-title = Hijacked con la caja «{ $box }»
+cli-balance-about = Cómo acaban las partidas, por rondas, retiradas y puntos. Bots: { $bots }
+cli-balance-solo = Solitario
+cli-balance-players = { $players } jugadores
+cli-balance-rescued = rescate
+cli-balance-behind = gana el Cybot
+cli-balance-stormed = asalto
+cli-balance-rounds = Rondas hasta el final
+cli-balance-retreats = Cuántas veces retrocedió la policía
+cli-balance-points = Puntos, cuando hubo rescate
+cli-balance-winners = asientos que ganaron
+cli-balance-others = todos los demás
+cli-balance-median = mediana { $number }
+cli-balance-none = ninguna
+cli-balance-bars = Las barras son partes de las partidas o de los asientos.
+cli-balance-strips = Las franjas de abajo muestran la mitad central, y su línea la mediana.

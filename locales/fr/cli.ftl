@@ -17,3 +17,29 @@ cli-misfits = cette table de { $game } ne peut pas être installée
 cli-see-games = `redeye games` montre ce qu’il y a.
 cli-game = { $id } : { $game }, de { $least } à { $most } joueurs
 cli-choose = Choisis les options avec --set, par exemple : { $example }
+
+## Box files of Hijacked
+
+cli-box-fits = { $file } : la boîte « { $name } » convient. Joue-la avec --box, ou comme option
+cli-box-unfit = { $file } : cette boîte ne convient pas
+cli-no-box = --box : { $game } n’a pas de fichiers de boîte
+
+## How a box of Hijacked comes out, as a picture
+
+cli-no-picture = --svg : il n’y a pas d’image de ce genre pour { $game }
+cli-balance-title = Hijacked avec la boîte « { $box } »
+cli-balance-about = L’issue des parties, par manches, replis et points. Bots : { $bots }
+cli-balance-solo = Solo
+cli-balance-players = À { $players }
+cli-balance-rescued = sauvetage
+cli-balance-behind = le Cybot gagne
+cli-balance-stormed = assaut
+cli-balance-rounds = Manches jusqu’à la fin
+cli-balance-retreats = Combien de fois la police a reculé
+cli-balance-points = Points, quand il y a eu sauvetage
+cli-balance-winners = places gagnantes
+cli-balance-others = toutes les autres
+cli-balance-median = médiane { $number }
+cli-balance-none = aucune
+cli-balance-bars = Les barres sont des parts de parties ou de places.
+cli-balance-strips = Les bandes dessous montrent la moitié centrale, et leur trait la médiane.

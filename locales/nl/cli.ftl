@@ -17,3 +17,29 @@ cli-misfits = deze tafel voor { $game } kan niet worden opgezet
 cli-see-games = `redeye games` laat zien wat er is.
 cli-game = { $id }: { $game }, { $least } tot { $most } spelers
 cli-choose = Kies opties met --set, bijvoorbeeld: { $example }
+
+## Box files of Hijacked
+
+cli-box-fits = { $file }: de doos “{ $name }” past. Speel ermee met --box, of als optie
+cli-box-unfit = { $file }: deze doos past niet
+cli-no-box = --box: { $game } heeft geen doosbestanden
+
+## How a box of Hijacked comes out, as a picture
+
+cli-no-picture = --svg: van { $game } is er geen zo’n plaatje
+cli-balance-title = Hijacked met de doos “{ $box }”
+cli-balance-about = Hoe partijen aflopen, naar rondes, terugtochten en punten. Bots: { $bots }
+cli-balance-solo = Solo
+cli-balance-players = Met { $players }
+cli-balance-rescued = gered
+cli-balance-behind = de Cybot wint
+cli-balance-stormed = bestormd
+cli-balance-rounds = Rondes tot het einde
+cli-balance-retreats = Hoe vaak de politie is teruggestuurd
+cli-balance-points = Punten, als er mensen zijn gered
+cli-balance-winners = plaatsen die wonnen
+cli-balance-others = alle andere plaatsen
+cli-balance-median = mediaan { $number }
+cli-balance-none = geen
+cli-balance-bars = Balken zijn aandelen van partijen of plaatsen.
+cli-balance-strips = De strepen eronder tonen de middelste helft, en de lijn daarin de mediaan.

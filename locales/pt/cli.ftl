@@ -17,3 +17,29 @@ cli-misfits = esta mesa de { $game } não pode ser montada
 cli-see-games = `redeye games` mostra o que há.
 cli-game = { $id }: { $game }, de { $least } a { $most } jogadores
 cli-choose = Escolha opções com --set, por exemplo: { $example }
+
+## Box files of Hijacked
+
+cli-box-fits = { $file }: a caixa “{ $name }” serve. Jogue com --box, ou como opção
+cli-box-unfit = { $file }: esta caixa não serve
+cli-no-box = --box: { $game } não tem arquivos de caixa
+
+## How a box of Hijacked comes out, as a picture
+
+cli-no-picture = --svg: não há uma imagem assim de { $game }
+cli-balance-title = Hijacked com a caixa “{ $box }”
+cli-balance-about = Como as partidas terminam, por rodadas, recuos e pontos. Bots: { $bots }
+cli-balance-solo = Solo
+cli-balance-players = { $players } jogadores
+cli-balance-rescued = resgate
+cli-balance-behind = o Cybot vence
+cli-balance-stormed = invasão
+cli-balance-rounds = Rodadas até o fim
+cli-balance-retreats = Quantas vezes a polícia recuou
+cli-balance-points = Pontos, quando houve resgate
+cli-balance-winners = lugares que venceram
+cli-balance-others = todos os outros
+cli-balance-median = mediana { $number }
+cli-balance-none = nenhuma
+cli-balance-bars = As barras são partes das partidas ou dos lugares.
+cli-balance-strips = As faixas abaixo mostram a metade do meio, e o traço nelas a mediana.

@@ -80,17 +80,20 @@ pub(crate) enum BoxCommand {
 }
 
 /// Who sits down to what.
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
 pub(crate) struct Table {
     /// The game, see `redeye games`
     #[arg(value_parser = games(), default_value = "resistance")]
     pub(crate) game: GameId,
-    /// How many play
-    #[arg(long, short, value_name = "N", default_value_t = 5)]
-    pub(crate) players: u8,
+    /// How many play [default: 5, or as many as can]
+    #[arg(long, short, value_name = "N")]
+    pub(crate) players: Option<u8>,
     /// Options of the game, see `redeye games`
     #[arg(long, value_name = "OPTION", value_delimiter = ',')]
     pub(crate) set: Vec<String>,
+    /// A box file of one's own, for Hijacked: what is printed on the pieces
+    #[arg(long = "box", value_name = "FILE")]
+    pub(crate) box_file: Option<PathBuf>,
     /// How well the bots play: one level for all, or a list that goes round the seats
     #[arg(long, value_name = "LEVEL", value_delimiter = ',', value_parser = levels())]
     #[arg(default_value = "normal")]
@@ -188,7 +191,8 @@ pub(crate) struct Play {
 }
 
 /// `redeye sim`
-#[derive(Debug, Args)]
+#[derive(Clone, Debug, Args)]
+#[command(after_long_help = SIM_BALANCE)]
 pub(crate) struct Sim {
     #[command(flatten)]
     pub(crate) table: Table,
@@ -199,10 +203,20 @@ pub(crate) struct Sim {
     /// How many at a time [default: one for each core]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=256))]
     pub(crate) threads: Option<u16>,
-    /// Print one JSON object instead of a table
+    /// Print a JSON object instead of each table
     #[arg(long)]
     pub(crate) json: bool,
+    /// Draw how Hijacked comes out, as SVG, to this file, which must not exist yet
+    #[arg(long, value_name = "FILE")]
+    pub(crate) svg: Option<PathBuf>,
 }
+
+/// What is reported about the balance of a box.
+const SIM_BALANCE: &str = "\
+Hijacked is played by 1, 2, 3 and 4 if --players does not say how many. Its report also has what a
+host needs to judge a box file: rounds, retreats, trust, hijackers, points. To draw it:
+
+  redeye sim hijacked --box my-box.txt --games 2000 --seed judge --svg my-box.svg";
 
 /// `redeye load`
 #[derive(Debug, Args)]

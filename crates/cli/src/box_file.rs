@@ -1,32 +1,74 @@
-//! `redeye box`: the box files of Hijacked.
+//! The box files of Hijacked: `redeye box`, and the flag `--box`.
 
-use std::fs;
-use std::io::Write;
+use std::fmt::Display;
+use std::fs::File;
+use std::io::{Read, Write};
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
+use redeye_game::{Game, Misfits};
+use redeye_games::misfit;
 use redeye_hijacked::{BOX_BYTES_MAX, Components};
+use redeye_words::Words;
 
 use crate::args::BoxCommand;
+use crate::tell::{name_of, say};
 
-pub(crate) fn run(command: &BoxCommand) -> Result<()> {
+/// How the option begins that holds a whole box.
+const OPTION: &str = "box=";
+
+pub(crate) fn run(command: &BoxCommand, words: &Words) -> Result<()> {
     let BoxCommand::Check { file } = command;
-    let place = || file.display().to_string();
-    let size = fs::metadata(file).with_context(place)?.len();
-    if size > BOX_BYTES_MAX as u64 {
-        bail!("{}: {size} bytes are too many: {BOX_BYTES_MAX} at most", place());
+    let components = read(file, words)?;
+    let mut out = anstream::stdout().lock();
+    let fits: [(_, &dyn Display); 2] = [("file", &file.display()), ("name", &components.name())];
+    writeln!(out, "{}", say(words, "box-fits", &fits))?;
+    writeln!(out, "{OPTION}{}", components.to_option())?;
+    Ok(())
+}
+
+/// The option that says the box in `file`, for a game that has boxes.
+pub(crate) fn option<G: Game>(file: &Path, words: &Words) -> Result<String> {
+    if !G::OPTIONS.iter().any(|option| OPTION.strip_suffix('=') == Some(option.name)) {
+        bail!("{}", say(words, "no-box", &[("game", &name_of::<G>(words))]));
     }
-    let text = fs::read_to_string(file).with_context(place)?;
-    match Components::read(&text) {
-        Ok(components) => {
-            let mut out = anstream::stdout().lock();
-            let name = components.name();
-            writeln!(out, "{}: the box `{name}` fits. A host plays it with", place())?;
-            writeln!(out, "box={}", components.to_option())?;
-            Ok(())
+    Ok(format!("{OPTION}{}", read(file, words)?.to_option()))
+}
+
+/// Options for people to read: a box by its name, for the whole of it is as long as a page.
+pub(crate) fn shown(options: &str) -> String {
+    let word = |word: &str| {
+        let components = word.strip_prefix(OPTION).map(Components::from_option);
+        match components {
+            Some(Ok(components)) => format!("{OPTION}{}", components.name()),
+            _ => word.to_owned(),
         }
-        Err(misfits) => {
-            let lines: Vec<String> = misfits.iter().map(|one| format!("\n  {one}")).collect();
-            bail!("{}: this box does not fit:{}", place(), lines.concat())
+    };
+    options.split_whitespace().map(word).collect::<Vec<_>>().join(" ")
+}
+
+/// The name of the box that these options say.
+pub(crate) fn name_in(options: &str) -> String {
+    let mut words = options.split_whitespace();
+    let value = words.find_map(|word| word.strip_prefix(OPTION));
+    let components = value.and_then(|value| Components::from_option(value).ok());
+    components.map_or_else(|| Components::shipped().name().to_owned(), |one| one.name().to_owned())
+}
+
+fn read(file: &Path, words: &Words) -> Result<Components> {
+    let place = || file.display().to_string();
+    // One byte too many says enough: the rest of a large file is not read.
+    let mut bytes = Vec::new();
+    let mut limited = File::open(file).with_context(place)?.take(BOX_BYTES_MAX as u64 + 1);
+    limited.read_to_end(&mut bytes).with_context(place)?;
+    // What is not UTF-8 fits nowhere but in a comment, and is named by its line.
+    let text = String::from_utf8_lossy(&bytes);
+    match Components::read(&text) {
+        Ok(components) => Ok(components),
+        Err(Misfits(misfits)) => {
+            let lines = misfits.iter().map(|one| format!("\n  {}", misfit(words, one)));
+            let unfit = say(words, "box-unfit", &[("file", &place())]);
+            bail!("{unfit}{}", lines.collect::<String>())
         }
     }
 }

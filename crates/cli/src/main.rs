@@ -2,12 +2,14 @@
 //! error into a message and exit code 2.
 
 mod args;
+mod balance;
 mod box_file;
 mod lang;
 mod load;
 mod play;
 mod reference;
 mod replay;
+mod report;
 mod serve;
 mod sim;
 mod stored;
@@ -50,7 +52,7 @@ fn run(command: Command, words: &'static Words) -> Result<()> {
         Command::Load(load) => load::run(&load),
         Command::Replay(replay) => replay::run(&replay, words),
         Command::Verify(verify) => verify::run(&verify, words),
-        Command::Box(command) => box_file::run(&command),
+        Command::Box(command) => box_file::run(&command, words),
         Command::Games => reference::games(words),
         Command::Completions { shell } => reference::completions(shell),
         Command::Man { command } => reference::man(command.as_deref()),

@@ -1,9 +1,7 @@
 //! `redeye play`: one match of bots, told as it goes.
 
 use std::fmt::Display;
-use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
-use std::path::Path;
 
 use anyhow::{Context, Result};
 use redeye_bots::{Arena, Bot, HasBots};
@@ -14,7 +12,7 @@ use redeye_words::Words;
 
 use crate::args::Play;
 use crate::lang;
-use crate::table::series;
+use crate::table::{create, series};
 use crate::tell::{Sentence, check_viewer, say, sentences, write_title};
 
 /// Bots that are watched think for up to so long over an action, by the match's own clock.
@@ -27,10 +25,10 @@ pub(crate) fn run(args: &Play, words: &'static Words) -> Result<()> {
 fn play<G: HasBots + Narrate>(args: &Play, words: &'static Words) -> Result<()> {
     let config = args.table.config::<G>(words)?;
     let viewer = args.eyes.viewer();
-    let seats = args.table.players;
+    let seats = args.table.players();
     check_viewer(viewer, seats)?;
     // The file first: if it cannot be written, nothing happens at all.
-    let mut file = args.record.as_deref().map(create).transpose()?;
+    let mut file = args.record.as_deref().map(|file| create("--record", file)).transpose()?;
     let word = args.table.seed_word()?;
     let mut chance = series(&word)(0);
     let deal = Deal {
@@ -111,17 +109,14 @@ fn write_reasons<G: Narrate>(
     Ok(())
 }
 
-/// Makes the file, which must not be there yet.
-fn create(file: &Path) -> Result<File> {
-    let created = OpenOptions::new().write(true).create_new(true).open(file);
-    created.with_context(|| format!("--record {}", file.display()))
-}
-
 /// The arguments that play the same match.
 fn again(args: &Play, word: &str, words: &Words) -> String {
-    let mut text = format!(" {} --players {}", args.table.game, args.table.players);
+    let mut text = format!(" {} --players {}", args.table.game, args.table.players());
     if !args.table.set.is_empty() {
         text += &format!(" --set {}", args.table.set.join(","));
+    }
+    if let Some(file) = &args.table.box_file {
+        text += &format!(" --box {}", file.display());
     }
     let levels: Vec<&str> = args.table.bots.iter().map(|level| level.name()).collect();
     text += &format!(" --bots {} --seed {word}", levels.join(","));

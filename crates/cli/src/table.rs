@@ -1,4 +1,7 @@
-//! What `play` and `sim` share: sitting down at a table.
+//! What `play` and `sim` share: sitting down at a table, and files that are theirs to make.
+
+use std::fs::{File, OpenOptions};
+use std::path::Path;
 
 use anyhow::{Context, Result, bail};
 use redeye_bots::{Bot, HasBots, Level};
@@ -7,15 +10,29 @@ use redeye_games::misfit;
 use redeye_words::Words;
 
 use crate::args::Table;
+use crate::box_file;
 use crate::tell::{name_of, say};
+
+/// How many sit at a table, if nobody says.
+const PLAYERS: u8 = 5;
 
 /// Names for the seats, in order.
 const NAMES: [&str; 10] = ["Ana", "Ben", "Cai", "Dee", "Eli", "Fay", "Gus", "Hua", "Ida", "Jon"];
 
 impl Table {
+    /// How many play.
+    pub(crate) fn players(&self) -> u8 {
+        let seats = self.game.seats();
+        self.players.unwrap_or_else(|| PLAYERS.clamp(*seats.start(), *seats.end()))
+    }
+
     /// The options, if they fit.
     pub(crate) fn config<G: Game>(&self, words: &Words) -> Result<G::Config> {
-        match G::configure(self.players, &self.set.join(" ")) {
+        let mut options = self.set.clone();
+        if let Some(file) = &self.box_file {
+            options.push(box_file::option::<G>(file, words)?);
+        }
+        match G::configure(self.players(), &options.join(" ")) {
             Ok(config) => Ok(config),
             Err(misfits) => bail!("{}", explain::<G>(&misfits, words)),
         }
@@ -23,7 +40,7 @@ impl Table {
 
     /// Who sits where.
     pub(crate) fn names(&self) -> Vec<String> {
-        NAMES[..usize::from(self.players)].iter().map(ToString::to_string).collect()
+        NAMES[..usize::from(self.players())].iter().map(ToString::to_string).collect()
     }
 
     /// The word all chance follows from, given or made up.
@@ -49,7 +66,7 @@ impl Table {
         config: &G::Config,
         bots: &mut Vec<Box<dyn Bot<G>>>,
     ) {
-        let seats = SeatSet::first(self.players);
+        let seats = SeatSet::first(self.players());
         bots.clear();
         bots.extend(seats.iter().map(|seat| G::bot(self.level(seat.index()), config, seat)));
     }
@@ -61,11 +78,17 @@ fn explain<G: Game>(misfits: &Misfits, words: &Words) -> String {
     for one in &misfits.0 {
         let flag = match one.option.strip_suffix(" players") {
             Some(players) => format!("--players {players}"),
-            None => format!("--set {}", one.option),
+            None => format!("--set {}", box_file::shown(&one.option)),
         };
         text += &format!("\n  {flag}: {}", misfit(words, one));
     }
     text + "\n\n" + &say(words, "see-games", &[])
+}
+
+/// Makes the file that `flag` names, which must not be there yet.
+pub(crate) fn create(flag: &str, file: &Path) -> Result<File> {
+    let created = OpenOptions::new().write(true).create_new(true).open(file);
+    created.with_context(|| format!("{flag} {}", file.display()))
 }
 
 /// The streams of chance that `word` names, by number.

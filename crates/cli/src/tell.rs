@@ -8,6 +8,8 @@ use redeye_game::{Audience, Game, Told, Viewer};
 use redeye_games::{Narrate, Teller};
 use redeye_words::{Args, Words};
 
+use crate::box_file;
+
 /// What the command line has to say itself, with names and numbers filled in.
 pub(crate) fn say(words: &Words, key: &str, fill: &[(&'static str, &dyn Display)]) -> String {
     let args: Args<'_> = fill.iter().map(|(name, arg)| (*name, arg.to_string())).collect();
@@ -29,7 +31,7 @@ pub(crate) fn write_title<G: Game>(
     if options.is_empty() {
         writeln!(out, "{game}")?;
     } else {
-        let title = [("game", &game as &dyn Display), ("options", &options)];
+        let title = [("game", &game as &dyn Display), ("options", &box_file::shown(options))];
         writeln!(out, "{}", say(teller.words, "title", &title))?;
     }
     let seats = teller.names.iter().enumerate();
@@ -63,7 +65,8 @@ pub(crate) fn sentences<G: Narrate>(
     viewer: Viewer,
     teller: Teller<'_>,
 ) -> Vec<Sentence> {
-    let heard = told.iter().filter(|(to, _)| to.includes(viewer));
+    let told = told.iter().filter(|(_, event)| !G::is_left_out(event));
+    let heard = told.filter(|(to, _)| to.includes(viewer));
     let sentence = |(to, event): (Audience, &G::Event)| {
         let text = teller.text(&G::event(config, event));
         let text = match to {

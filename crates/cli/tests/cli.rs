@@ -277,17 +277,137 @@ fn mixed_bots_are_counted_by_level() {
     assert!(seats("normal") > 0 && seats("random") > 0, "{report}");
 }
 
-/// HIJ-3: a box of one's own is checked line by line.
+const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../hijacked/box.txt");
+
+/// The shipped box with something else in it, as a file of its own.
+fn box_file(folder: &Folder, name: &str, changes: &[(&str, &str)]) -> String {
+    let text = fs::read_to_string(SHIPPED).unwrap().replace("name shipped", "name mine");
+    let text = changes.iter().fold(text, |text, (from, to)| text.replace(from, to));
+    let file = folder.file(name);
+    fs::write(&file, text).unwrap();
+    file
+}
+
+/// HIJ-3: a box of one's own is checked line by line, in the reader's language.
 #[test]
 fn a_box_file_is_checked() {
     let folder = Folder::new();
-    let shipped = concat!(env!("CARGO_MANIFEST_DIR"), "/../hijacked/box.txt");
-    assert!(stdout(&redeye(&["box", "check", shipped])).contains("`shipped` fits"));
-    let spoilt = fs::read_to_string(shipped).unwrap().replace("place 1-6 1-6", "place 1-9");
-    let file = folder.file("spoilt.txt");
-    fs::write(&file, spoilt).unwrap();
-    refused(&["box", "check", &file], &["line 13: HIJ-4", "line 14: HIJ-4"]);
+    let fits = stdout(&redeye(&["box", "check", SHIPPED]));
+    assert!(
+        fits.contains("the box “shipped” fits") && fits.contains("\nbox=name:shipped;place:1-6")
+    );
+    let spoilt = [("place 1-6 1-6", "place 1-9"), ("card R08 4 0 -", "card R08 4 10 -")];
+    let file = box_file(&folder, "spoilt.txt", &spoilt);
+    refused(
+        &["box", "check", &file],
+        &["spoilt.txt: this box does not fit", "\n  Line 13: ", "\n  Line 14: ", "(HIJ-4)", "R08"],
+    );
+    refused(&["box", "check", &file, "--lang", "de"], &["diese Schachtel", "\n  Zeile 13: "]);
     refused(&["box", "check", &folder.file("none.txt")], &["none.txt", "No such file"]);
+    refused(&["box", "check", &folder.file("")], &["Is a directory"]);
+    let odd = folder.file("odd.txt");
+    fs::write(&odd, b"\xff\x1b[31m\n").unwrap();
+    refused(&["box", "check", &odd], &["Line 1: ", "�\\u{1b}[31m"]);
+    fs::write(&odd, vec![b'#'; 20_000]).unwrap();
+    refused(&["box", "check", &odd], &["more than 16384 bytes"]);
+}
+
+/// HIJ-3: a match with a box of one's own, told, recorded and proved; the box goes by its name.
+#[test]
+fn a_match_is_played_with_a_box_file() {
+    let folder = Folder::new();
+    let mine = box_file(&folder, "mine.txt", &[("steps 1 4 7", "steps 2 5 8")]);
+    let record = folder.file("boxed.match");
+    let play = ["play", "hijacked", "--players", "2", "--bots", "random", "--seed", "box"];
+    let boxed = [&play[..], &["--box", &mine]].concat();
+    let told = stdout(&redeye(&[&boxed[..], &["--record", &record]].concat()));
+    assert!(told.starts_with("Hijacked with box=mine\n"), "{told}");
+    assert!(!told.contains("place:"), "nobody reads a whole box");
+    let written = fs::read_to_string(&record).unwrap();
+    assert!(written.contains("\noptions box=name:mine;place:1-6:1-6;"), "{written}");
+    stdout(&redeye(&["verify", &record]));
+    let again = stdout(&redeye(&boxed));
+    assert!(again.contains(&format!("--players 2 --box {mine} --bots random --seed box")));
+    // The shipped box is no option at all.
+    let shipped = stdout(&redeye(&[&play[..], &["--box", SHIPPED]].concat()));
+    assert!(shipped.starts_with("Hijacked\n"), "{shipped}");
+}
+
+#[test]
+fn a_box_file_that_cannot_be_played_is_refused() {
+    let folder = Folder::new();
+    let spoilt = box_file(&folder, "spoilt.txt", &[("place 1-6 1-6", "place 1-9")]);
+    let mine = box_file(&folder, "mine.txt", &[]);
+    let svg = folder.file("new.svg");
+    for command in ["play", "sim"] {
+        let hijacked = [command, "hijacked", "--box"];
+        let lines = ["Line 13: ", "Line 14: ", "(HIJ-4)"];
+        refused(&[&hijacked[..], &[&spoilt]].concat(), &lines);
+        refused(&[&hijacked[..], &[&folder.file("none.txt")]].concat(), &["none.txt"]);
+        refused(&[command, "resistance", "--box", &mine], &["--box: The Resistance has no box"]);
+        let twice = [&hijacked[..], &[&mine, "--set", "box=name:x;place:1"]].concat();
+        refused(&twice, &["--set box=mine: This option is given twice."]);
+        refused(&[&hijacked[..], &[&mine, "--players", "5"]].concat(), &["--players 5", "(HIJ-1)"]);
+    }
+    refused(&["sim", "hijacked", "--box", &spoilt, "--svg", &svg], &["Line 13: "]);
+    assert!(!Path::new(&svg).exists(), "bad input writes nothing");
+}
+
+/// A few matches of bots that play anything, with a picture.
+fn drawn(folder: &Folder, name: &str, more: &[&str]) -> (Vec<Value>, String) {
+    let file = folder.file(name);
+    let sim = ["sim", "hijacked", "--games", "40", "--seed", "w", "--bots", "random", "--json"];
+    let text = stdout(&redeye(&[&sim[..], &["--svg", &file], more].concat()));
+    let reports = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    (reports, fs::read_to_string(&file).unwrap())
+}
+
+/// Hijacked is reported for one to four, with what a host needs to judge a box.
+#[test]
+fn a_box_is_judged_for_every_number_of_players() {
+    let folder = Folder::new();
+    let (reports, picture) = drawn(&folder, "one.svg", &["--threads", "1"]);
+    let players: Vec<&Value> = reports.iter().map(|report| &report["players"]).collect();
+    assert_eq!(players, [1, 2, 3, 4]);
+    for report in &reports {
+        let balance = &report["balance"];
+        let counted = |of: &str| -> u64 {
+            let ways = ["rescued", "behind", "stormed"];
+            ways.iter().map(|way| balance[of][way]["count"].as_u64().unwrap()).sum()
+        };
+        assert_eq!((counted("rounds"), counted("retreats")), (40, 40), "{report}");
+        assert_eq!(balance["trust"]["count"], 40);
+        assert_eq!(balance["hijackers"]["quartiles"].as_array().unwrap().len(), 3);
+        let seats = balance["points_of_all"]["count"].as_u64().unwrap();
+        let scored = 40 - balance["rounds"]["stormed"]["count"].as_u64().unwrap();
+        assert_eq!(seats, scored * report["players"].as_u64().unwrap(), "{report}");
+    }
+    // The same word gives the same picture, on any number of threads.
+    assert_eq!(drawn(&folder, "two.svg", &["--threads", "2"]).1, picture);
+    for part in ["prefers-color-scheme:dark", "<title id=\"t\">Hijacked with the box “shipped”"]
+    {
+        assert!(picture.contains(part), "{part} is not in:\n{picture}");
+    }
+    for heading in [">Solo<", ">2 players<", ">3 players<", ">4 players<", "n = 40"] {
+        assert!(picture.contains(heading), "{heading}");
+    }
+    assert!(!picture.contains("NaN") && !picture.contains("<script"), "{picture}");
+    let mine = box_file(&folder, "mine.txt", &[]);
+    let german = ["--lang", "de", "--players", "2", "--box", &mine];
+    let (reports, picture) = drawn(&folder, "three.svg", &german);
+    assert_eq!(reports.len(), 1);
+    assert!(picture.contains("Schachtel „mine“") && picture.contains("Runden bis zum Ende"));
+    assert!(!picture.contains("cli-") && !picture.contains(">Solo<"), "{picture}");
+    // As a table, and with a picture that would take another's place.
+    let table = ["sim", "hijacked", "--players", "1", "--games", "40", "--bots", "random"];
+    let table = stdout(&redeye(&[&table[..], &["--box", &mine]].concat()));
+    assert!(table.starts_with("hijacked with box=mine, solo, bots random\n"), "{table}");
+    for row in ["rounds if", "retreats", "trust", "hijackers persuaded"] {
+        assert!(table.lines().any(|line| line.starts_with(row)), "{row}: {table}");
+    }
+    refused(&["sim", "hijacked", "--svg", &folder.file("one.svg")], &["--svg", "exists"]);
+    refused(&["sim", "mayday", "--svg", &folder.file("new.svg")], &["--svg", "Mayday!"]);
+    assert!(!Path::new(&folder.file("new.svg")).exists());
 }
 
 #[test]

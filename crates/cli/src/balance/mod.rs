@@ -1,0 +1,194 @@
+//! How a box of Hijacked comes out, so that a host can judge it: rounds, retreats, trust,
+//! hijackers and points of many matches.
+
+mod chart;
+mod picture;
+mod spread;
+mod svg;
+
+use std::io::Write;
+
+use anyhow::Result;
+use redeye_bots::HasBots;
+use redeye_game::{BySeat, Game, Outcome};
+use redeye_games::{Hijacked, Illegal, Mayday, Resistance};
+use serde::Serialize;
+
+pub(crate) use picture::{Panel, picture};
+pub(crate) use spread::Spread;
+
+/// A game about whose matches more may be counted than who wins.
+pub(crate) trait Studied: HasBots {
+    /// Is there more? Then it is played at every size, if nobody says how many play.
+    const STUDIED: bool = false;
+
+    /// What is counted of a match that is over.
+    fn ending(&self, _outcome: &Outcome) -> Option<Ending> {
+        None
+    }
+}
+
+impl Studied for Resistance {}
+impl Studied for Mayday {}
+impl Studied for Illegal {}
+
+impl Studied for Hijacked {
+    const STUDIED: bool = true;
+
+    fn ending(&self, outcome: &Outcome) -> Option<Ending> {
+        let table = Game::table(self);
+        let way = match outcome.side {
+            "police" => Way::Stormed,
+            "cybot" => Way::Behind,
+            _ => Way::Rescued,
+        };
+        let cybot = table.cybot.map(|cybot| cybot.seat);
+        let mut ending = Ending {
+            way,
+            rounds: table.round.into(),
+            retreats: table.players.iter().map(|(_, player)| i32::from(player.retreats)).sum(),
+            trust: table.trust.into(),
+            hijackers: table.players.iter().map(|(_, player)| player.hijackers.len() as i32).sum(),
+            points: Vec::new(),
+            cybot: None,
+        };
+        for (seat, score) in table.scores.iter().flat_map(BySeat::iter) {
+            let total = i32::from(score.total);
+            if cybot == Some(seat) {
+                ending.cybot = Some(total);
+            } else {
+                ending.points.push((total, outcome.winners.contains(seat)));
+            }
+        }
+        Some(ending)
+    }
+}
+
+/// How a match of Hijacked ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Way {
+    /// HIJ-10: enough were rescued, and somebody won.
+    Rescued,
+    /// HIJ-83: enough were rescued, but the Cybot was not beaten.
+    Behind,
+    /// HIJ-10: the police stormed the plane.
+    Stormed,
+}
+
+impl Way {
+    pub(crate) const ALL: [Self; 3] = [Self::Rescued, Self::Behind, Self::Stormed];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Rescued => "rescued",
+            Self::Behind => "behind",
+            Self::Stormed => "stormed",
+        }
+    }
+}
+
+/// What is counted of one match.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Ending {
+    way: Way,
+    rounds: i32,
+    retreats: i32,
+    trust: i32,
+    hijackers: i32,
+    /// The final scores, and who won with them.
+    points: Vec<(i32, bool)>,
+    cybot: Option<i32>,
+}
+
+/// All that was counted.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+pub(crate) struct Balance {
+    /// By the way in which it ended, in the order of [`Way::ALL`].
+    #[serde(serialize_with = "by_way")]
+    pub(crate) rounds: [Spread; 3],
+    #[serde(serialize_with = "by_way")]
+    pub(crate) retreats: [Spread; 3],
+    trust: Spread,
+    hijackers: Spread,
+    /// Of the seats that won.
+    pub(crate) points_of_winners: Spread,
+    /// Of all seats, where points were counted.
+    pub(crate) points_of_all: Spread,
+    points_of_cybot: Spread,
+}
+
+impl Balance {
+    pub(crate) fn add(&mut self, ending: &Ending) {
+        self.rounds[ending.way as usize].add(ending.rounds);
+        self.retreats[ending.way as usize].add(ending.retreats);
+        self.trust.add(ending.trust);
+        self.hijackers.add(ending.hijackers);
+        for (points, has_won) in &ending.points {
+            self.points_of_all.add(*points);
+            if *has_won {
+                self.points_of_winners.add(*points);
+            }
+        }
+        ending.cybot.iter().for_each(|points| self.points_of_cybot.add(*points));
+    }
+
+    pub(crate) fn merge(&mut self, other: &Self) {
+        for way in Way::ALL.map(|way| way as usize) {
+            self.rounds[way].merge(&other.rounds[way]);
+            self.retreats[way].merge(&other.retreats[way]);
+        }
+        self.trust.merge(&other.trust);
+        self.hijackers.merge(&other.hijackers);
+        self.points_of_winners.merge(&other.points_of_winners);
+        self.points_of_all.merge(&other.points_of_all);
+        self.points_of_cybot.merge(&other.points_of_cybot);
+    }
+
+    /// How many matches were counted, and how many of them ended in this way.
+    pub(crate) fn matches(&self, way: Way) -> (u64, u64) {
+        let all = self.rounds.iter().map(Spread::count).sum();
+        (self.rounds[way as usize].count(), all)
+    }
+
+    /// A line for each thing that was counted.
+    pub(crate) fn write(&self, out: &mut impl Write) -> Result<()> {
+        let head = ["mean", "least", "25 %", "median", "75 %", "most"];
+        let [mean, least, lower, median, upper, most] = head;
+        let name = "each match";
+        writeln!(
+            out,
+            "\n{name:<22} {mean:>8} {least:>7} {lower:>7} {median:>7} {upper:>7} {most:>7}"
+        )?;
+        for (name, spread) in [
+            ("rounds", &Spread::together(&self.rounds)),
+            ("rounds if rescued", &self.rounds[Way::Rescued as usize]),
+            ("rounds if behind", &self.rounds[Way::Behind as usize]),
+            ("rounds if stormed", &self.rounds[Way::Stormed as usize]),
+            ("retreats", &Spread::together(&self.retreats)),
+            ("retreats if rescued", &self.retreats[Way::Rescued as usize]),
+            ("retreats if behind", &self.retreats[Way::Behind as usize]),
+            ("retreats if stormed", &self.retreats[Way::Stormed as usize]),
+            ("trust", &self.trust),
+            ("hijackers persuaded", &self.hijackers),
+            ("points of winners", &self.points_of_winners),
+            ("points of all", &self.points_of_all),
+            ("points of the Cybot", &self.points_of_cybot),
+        ] {
+            let (Some([least, most]), Some([lower, median, upper])) =
+                (spread.ends(), spread.quartiles())
+            else {
+                continue;
+            };
+            let mean = spread.mean();
+            writeln!(
+                out,
+                "{name:<22} {mean:>8.2} {least:>7} {lower:>7} {median:>7} {upper:>7} {most:>7}"
+            )?;
+        }
+        Ok(())
+    }
+}
+
+fn by_way<S: serde::Serializer>(spreads: &[Spread; 3], out: S) -> Result<S::Ok, S::Error> {
+    out.collect_map(Way::ALL.map(|way| (way.name(), &spreads[way as usize])))
+}

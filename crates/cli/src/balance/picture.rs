@@ -1,0 +1,149 @@
+//! The picture of how a box comes out: a column for each number of players, and in each the way
+//! in which matches end, by rounds, by retreats and by points. All columns have the same scales, so
+//! that they can be compared at a glance.
+
+use redeye_words::Words;
+
+use super::chart::{Chart, Columns};
+use super::svg::{Anchor, Svg};
+use super::{Balance, Spread, Way};
+use crate::tell::say;
+
+/// What was counted with so many players.
+pub(crate) struct Panel {
+    pub(crate) players: u8,
+    pub(crate) balance: Balance,
+}
+
+/// Draws it.
+pub(crate) fn picture(words: &Words, box_name: &str, bots: &str, panels: &[Panel]) -> String {
+    let columns = Columns::new(panels.len());
+    let mut svg = Svg::default();
+    let title = say(words, "balance-title", &[("box", &box_name)]);
+    let left = columns.margin();
+    svg.text("title", Anchor::Start, [left, 58.0], &title);
+    let about = say(words, "balance-about", &[("bots", &bots)]);
+    svg.text("muted", Anchor::Start, [left, 84.0], &about);
+    let solo = panels.iter().any(|panel| panel.players == 1);
+    let ways = Way::ALL.into_iter().filter(|way| solo || *way != Way::Behind);
+    let ways = ways.map(|way| (way.name(), say(words, &format!("balance-{}", way.name()), &[])));
+    columns.legend(&mut svg, 112.0, &ways.collect::<Vec<_>>());
+    let mut y = draw_ends(&mut svg, &columns, words, panels, 160.0);
+    for chart in charts(words, panels) {
+        y = chart.draw(&mut svg, &columns, words, y + 44.0);
+    }
+    for key in ["balance-bars", "balance-strips"] {
+        y += 18.0;
+        svg.text("tick", Anchor::Start, [left, y + 10.0], &say(words, key, &[]));
+    }
+    svg.finish(words.lang().code(), [columns.width(), y + 34.0], &title, &told(words, panels))
+}
+
+/// What those hear who do not see it: who plays, and how often people are rescued.
+fn told(words: &Words, panels: &[Panel]) -> String {
+    let rescued = say(words, "balance-rescued", &[]);
+    let one = |panel: &Panel| {
+        let share = percent(panel.balance.matches(Way::Rescued));
+        format!("{}: {share} {rescued}.", heading(words, panel.players))
+    };
+    panels.iter().map(one).collect::<Vec<_>>().join(" ")
+}
+
+fn heading(words: &Words, players: u8) -> String {
+    match players {
+        1 => say(words, "balance-solo", &[]),
+        _ => say(words, "balance-players", &[("players", &players)]),
+    }
+}
+
+/// A whole number of hundredths, with a space that does not break. What happened is never 0, and
+/// what did not always happen is never 100.
+pub(super) fn percent((part, all): (u64, u64)) -> String {
+    let hundredths = part as f64 * 100.0 / all.max(1) as f64;
+    let rounded = match hundredths.round() {
+        0.0 if part > 0 => "< 1".to_owned(),
+        100.0 if part < all => "> 99".to_owned(),
+        rounded => format!("{rounded:.0}"),
+    };
+    format!("{rounded} %").replace(' ', "\u{a0}")
+}
+
+/// How matches end: the share of those in which people were rescued in large type, and all shares
+/// as one bar.
+fn draw_ends(svg: &mut Svg, columns: &Columns, words: &Words, panels: &[Panel], y: f64) -> f64 {
+    for (index, Panel { players, balance }) in panels.iter().enumerate() {
+        let (x, width) = (columns.left(index), columns.column());
+        let (rescued, all) = balance.matches(Way::Rescued);
+        svg.text("head", Anchor::Start, [x, y], &heading(words, *players));
+        svg.text("tick", Anchor::End, [x + width, y], &format!("n = {all}"));
+        svg.text("big", Anchor::Start, [x - 2.0, y + 50.0], &percent((rescued, all)));
+        // From the right: what is left after the others is the part of those who rescued.
+        let mut end = x + width;
+        let mut label = x + width;
+        for way in [Way::Stormed, Way::Behind] {
+            let (part, all) = balance.matches(way);
+            if part == 0 {
+                continue;
+            }
+            // Even a single match is to be seen, and between the parts there is a narrow gap.
+            let wide = (width * part as f64 / all as f64).max(4.0);
+            end = (end - wide).max(x);
+            svg.rect(way.name(), [end, y + 66.0, wide, 14.0], 2.0);
+            end -= 1.5;
+            svg.text("tick", Anchor::End, [label, y + 98.0], &percent((part, all)));
+            svg.rect(way.name(), [label - 50.0, y + 89.0, 10.0, 10.0], 2.0);
+            label -= 62.0;
+        }
+        if rescued > 0 {
+            svg.rect(Way::Rescued.name(), [x, y + 66.0, (end - x).max(4.0), 14.0], 2.0);
+        }
+        let rescued = say(words, "balance-rescued", &[]);
+        svg.text("muted", Anchor::Start, [x, y + 98.0], &rescued);
+    }
+    y + 98.0
+}
+
+/// Rounds, retreats and points.
+fn charts(words: &Words, panels: &[Panel]) -> [Chart; 3] {
+    let by_way = |spreads: &[Spread; 3]| {
+        Way::ALL.map(|way| (way.name(), spreads[way as usize].clone())).to_vec()
+    };
+    let title = |key: &str| say(words, key, &[]);
+    let rounds = Chart {
+        title: title("balance-rounds"),
+        legend: Vec::new(),
+        panels: panels.iter().map(|panel| by_way(&panel.balance.rounds)).collect(),
+        strips: false,
+    };
+    let retreats = Chart {
+        title: title("balance-retreats"),
+        legend: Vec::new(),
+        panels: panels.iter().map(|panel| by_way(&panel.balance.retreats)).collect(),
+        strips: false,
+    };
+    let points = |Panel { balance, .. }: &Panel| {
+        let (winners, all) = (&balance.points_of_winners, &balance.points_of_all);
+        vec![("winners", winners.clone()), ("others", all.without(winners))]
+    };
+    let points = Chart {
+        title: title("balance-points"),
+        legend: ["winners", "others"]
+            .map(|class| (class, title(&format!("balance-{class}"))))
+            .to_vec(),
+        panels: panels.iter().map(points).collect(),
+        strips: true,
+    };
+    [rounds, retreats, points]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::percent;
+
+    #[test]
+    fn shares_do_not_say_never_or_always_of_what_was_seen() {
+        let shares = [(0, 9), (1, 999), (1, 3), (998, 999), (9, 9), (0, 0)].map(percent);
+        let expected = ["0 %", "< 1 %", "33 %", "> 99 %", "100 %", "0 %"];
+        assert_eq!(shares.map(|share| share.replace('\u{a0}', " ")), expected);
+    }
+}
