@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use redeye_bots::{Arena, HasBots, Level};
 use redeye_game::{Audience, Match, Rng, Seat, Viewer};
-use redeye_games::{Illegal, Mayday, Resistance};
+use redeye_games::{Hijacked, Illegal, Mayday, Resistance};
 use redeye_protocol::FrameWriter;
 
 /// What is played: a name for the files, how many, with what, and how well. Random bots do what
@@ -30,6 +30,13 @@ const EVENINGS: &[Played] = &[
     ("six-advanced", 6, "advanced", Level::Normal),
     ("six-master", 6, "gm", Level::Normal),
     ("eight", 8, "", Level::Normal),
+];
+
+const TALKS: &[Played] = &[
+    ("solo", 1, "", Level::Normal),
+    ("two", 2, "", Level::Normal),
+    ("three-random", 3, "", Level::Random),
+    ("four", 4, "", Level::Normal),
 ];
 
 const MATCHES: &[Played] = &[
@@ -61,7 +68,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let folder = PathBuf::from(std::env::args().nth(1).ok_or("name a folder")?);
     write_all::<Resistance>(&folder, MATCHES)?;
     write_all::<Mayday>(&folder, FLIGHTS)?;
-    write_all::<Illegal>(&folder, EVENINGS)
+    write_all::<Illegal>(&folder, EVENINGS)?;
+    write_all::<Hijacked>(&folder, TALKS)
 }
 
 fn write_all<G: HasBots>(

@@ -25,14 +25,13 @@ use redeye_testbed::{config, settings_of};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-const SEATS: usize = 5;
-
-/// What is played at the tables: from beginning to end, and in the middle of a long session.
-const TABLES: [(GameId, &str); 4] = [
-    (GameId::Resistance, ""),
-    (GameId::Illegal, "session=30"),
-    (GameId::Resistance, ""),
-    (GameId::Illegal, "session=30"),
+/// What is played at the tables, and by how many: from beginning to end, in the middle of a long
+/// session, and with dice, cards and stones that are drawn all the time.
+const TABLES: [(GameId, u8, &str); 4] = [
+    (GameId::Resistance, 5, ""),
+    (GameId::Illegal, 5, "session=30"),
+    (GameId::Hijacked, 4, ""),
+    (GameId::Illegal, 5, "session=30"),
 ];
 
 fn main() {
@@ -130,7 +129,8 @@ fn start(folder: &Path) -> (Child, SocketAddr) {
 /// Makes the tables, with people whose tokens are known: so is what their commands are entered by.
 async fn make_tables(folder: &Path, server: SocketAddr, rng: &mut Rng) -> Vec<Table> {
     // Written beside the server, before it hears of them.
-    let tokens: Vec<Token> = (0..TABLES.len() * SEATS).map(|_| Token::new()).collect();
+    let all = TABLES.iter().map(|(_, seats, _)| usize::from(*seats)).sum();
+    let mut tokens: Vec<Token> = (0..all).map(|_| Token::new()).collect();
     let database = rusqlite::Connection::open(folder.join("redeye.db")).unwrap();
     for token in &tokens {
         let now_s = unix_s().cast_signed();
@@ -138,9 +138,10 @@ async fn make_tables(folder: &Path, server: SocketAddr, rng: &mut Rng) -> Vec<Ta
         database.execute(insert, rusqlite::params![token.id().0, now_s]).unwrap();
     }
     let mut tables = Vec::new();
-    for (tokens, (game, options)) in tokens.chunks(SEATS).zip(TABLES) {
+    for (game, seats, options) in TABLES {
+        let tokens: Vec<Token> = tokens.drain(..usize::from(seats)).collect();
         let mut client = Client::with_token(server, tokens[0].reveal());
-        let body = json!({ "settings": settings_of(game, SEATS as u8, options) });
+        let body = json!({ "settings": settings_of(game, seats, options) });
         let made: Created = client.post("/api/rooms", &body).await.unwrap();
         let mut table = Table {
             id: made.id.clone(),
@@ -219,7 +220,7 @@ impl Table {
         if frame.is_null() || !frame["outcome"].is_null() {
             return self.begin().await;
         }
-        let able: Vec<(usize, Value)> = (0..SEATS)
+        let able: Vec<(usize, Value)> = (0..self.people.len())
             .flat_map(|who| self.people[who].choices().map(move |it| (who, it)))
             .collect();
         let (who, action) = self.rng.pick(&able).expect("somebody can act").clone();
@@ -256,7 +257,7 @@ impl Table {
 
     /// Everybody waits for an answer: it comes after all that was sent before it.
     async fn settle(&mut self) -> Result<(), ClientError> {
-        let ids: Vec<CommandId> = (0..SEATS).map(|_| new_id(&mut self.rng)).collect();
+        let ids: Vec<CommandId> = self.people.iter().map(|_| new_id(&mut self.rng)).collect();
         let back = json!("back");
         for done in join_all(self.people.iter_mut().zip(ids).map(|(p, id)| p.ask(id, &back))).await
         {

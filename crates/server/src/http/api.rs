@@ -66,7 +66,7 @@ pub(super) async fn games() -> Json<Vec<GameInfo>> {
 pub(super) async fn check(Body(asked): Body<CheckOptions>) -> Result<Json<Misfits>, Deny> {
     let CheckOptions { game, seats, options } = asked;
     let game: GameId = game.parse().map_err(|_| Deny::NoSuchGame)?;
-    Ok(Json(Misfits { misfits: check_options(game, seats, &options) }))
+    Ok(Json(Misfits { misfits: check_options(game, seats, &options)? }))
 }
 
 /// The public tables.

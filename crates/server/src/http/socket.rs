@@ -22,7 +22,8 @@ use crate::outbox::{Bye, Next, Outbox, encode};
 use crate::room::{ConnId, RoomHandle, RoomMsg};
 use crate::session::SessionId;
 
-/// The longest message a client may send. Ours are shorter than a tenth of it.
+/// The longest message a client may send. Ours are shorter than a tenth of it, but for settings
+/// with a whole box file in them.
 const MESSAGE_BYTES_MAX: usize = 8 * 1024;
 
 /// The library's own is 128 KiB for each connection, filled with zeros on every read. A command is

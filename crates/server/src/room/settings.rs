@@ -10,31 +10,41 @@ use crate::deny::Deny;
 /// How long a table waits for somebody before a bot covers the seat, in seconds.
 const COVER_AFTER_S: std::ops::RangeInclusive<u32> = 5..=14 * 24 * 3600;
 
-/// The longest list of options.
-const OPTIONS_BYTES_MAX: usize = 200;
+/// The longest list of options: one of them can be a whole box file (HIJ-3), which must fit a
+/// message of a socket. Web clients know the number.
+const OPTIONS_BYTES_MAX: usize = 4 * 1024;
+
+/// The most options: no game has as many. So that little can be said about what does not fit.
+const OPTIONS_MAX: usize = 32;
 
 /// Can a table be made with these?
 pub(crate) fn check(settings: &Settings) -> Result<GameId, Deny> {
     let game: GameId = settings.game.parse().map_err(|_| Deny::NoSuchGame)?;
     let in_range = COVER_AFTER_S.contains(&settings.cover_after_s)
-        && settings.options.len() <= OPTIONS_BYTES_MAX
         && settings.language.parse::<Lang>().is_ok();
     if !in_range {
         return Err(Deny::BadSettings);
     }
-    let misfits = check_options(game, settings.seats, &settings.options);
+    let misfits = check_options(game, settings.seats, &settings.options)?;
     if misfits.is_empty() { Ok(game) } else { Err(Deny::SettingsUnfit(misfits)) }
 }
 
 /// Everything about these options that does not fit.
-pub(crate) fn check_options(game: GameId, seats: u8, options: &str) -> Vec<MisfitInfo> {
+pub(crate) fn check_options(
+    game: GameId,
+    seats: u8,
+    options: &str,
+) -> Result<Vec<MisfitInfo>, Deny> {
+    if options.len() > OPTIONS_BYTES_MAX || options.split_whitespace().count() > OPTIONS_MAX {
+        return Err(Deny::BadSettings);
+    }
     let result = with_game!(game, G => G::configure(seats, options).map(|_| ()));
-    let Err(misfits) = result else { return Vec::new() };
+    let Err(misfits) = result else { return Ok(Vec::new()) };
     let explain = |misfit: redeye_game::Misfit| MisfitInfo {
         option: misfit.option,
         rule: misfit.rule.map(str::to_owned),
         key: misfit.key.to_owned(),
         args: misfit.args.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
     };
-    misfits.0.into_iter().map(explain).collect()
+    Ok(misfits.0.into_iter().map(explain).collect())
 }

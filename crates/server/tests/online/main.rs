@@ -1,8 +1,10 @@
 //! A real server, people with real sockets, and those who do not behave like people.
 
 mod bad_input;
+mod boxes;
 mod evenings;
 mod flights;
 mod people;
 mod rooms;
 mod slow;
+mod talks;
