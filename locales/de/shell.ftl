@@ -134,6 +134,13 @@ set-within = Was dabei ist
 options-none = Das Grundspiel
 # An option with the value the host gave it.
 option-value = { $option }: { $value }
+# An option that is a file of the host's own, such as the box file of a game.
+file-choose = Datei wählen
+file-choose-another = Andere Datei wählen
+file-chosen = Gewählt: „{ $name }“
+file-back = Zurück zur mitgelieferten
+file-too-large = Diese Datei ist zu groß.
+file-unreadable = Diese Datei lässt sich nicht als Text lesen.
 sit-down = Platz nehmen
 sit-here = Hier hinsetzen
 stand-up = Aufstehen
@@ -254,6 +261,7 @@ seat-bot = Bot
 seat-covered = Abwesend, ein Bot spielt
 secret-watching = Du siehst zu: Du weißt, was alle wissen.
 end-winners = { $winners_count ->
+    [0] Niemand hat gewonnen.
     [1] { $winners } hat gewonnen.
    *[other] { $winners } haben gewonnen.
 }
@@ -322,6 +330,8 @@ about-mayday = Mayday! Mayday! hat Corné van Moorsel erfunden, es erscheint bei
     .title = Mayday! Mayday!
 about-illegal = Illegal hat Christophe Bøelinger erfunden, es erscheint bei Ludically. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
     .title = Illegal
+about-hijacked = Hijacked hat Christian van Dijk erfunden, es erscheint bei Greenest Games, auf Deutsch bei iDventure. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
+    .title = Hijacked
 about-fair = Vor der Verteilung veröffentlicht der Tisch ein Siegel seiner Ziehung, und der Browser jeder Person trägt etwas dazu bei. Ist die Partie zu Ende, zeigt das Protokoll alles, und alle können die Verteilung nachrechnen.
     .title = Faire Verteilung
 about-private = Kein Konto, kein Tracking, nichts von anderen Seiten. Ein Cookie hält deinen Platz. Dieser Browser merkt sich deinen Namen und deine Vorlieben, sonst nichts.

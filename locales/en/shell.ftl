@@ -134,6 +134,13 @@ set-within = What is in it
 options-none = The basic game
 # An option with the value the host gave it.
 option-value = { $option }: { $value }
+# An option that is a file of the host's own, such as the box file of a game.
+file-choose = Choose a file
+file-choose-another = Choose another file
+file-chosen = Chosen: “{ $name }”
+file-back = Back to the shipped one
+file-too-large = This file is too large.
+file-unreadable = This file cannot be read as text.
 sit-down = Take a seat
 sit-here = Sit here
 stand-up = Stand up
@@ -254,6 +261,7 @@ seat-bot = Bot
 seat-covered = Away, a bot plays
 secret-watching = You are watching: you know what everybody knows.
 end-winners = { $winners_count ->
+    [0] Nobody has won.
     [1] { $winners } has won.
    *[other] { $winners } have won.
 }
@@ -322,6 +330,8 @@ about-mayday = Mayday! Mayday! was designed by Corné van Moorsel and is publish
     .title = Mayday! Mayday!
 about-illegal = Illegal was designed by Christophe Bøelinger and is published by Ludically. If you like it here, buy it: it is even better around a real table.
     .title = Illegal
+about-hijacked = Hijacked was designed by Christian van Dijk and is published by Greenest Games, in German by iDventure. If you like it here, buy it: it is even better around a real table.
+    .title = Hijacked
 about-fair = Before the deal the table publishes a seal of its draw, and every player’s browser adds to it. Once the match is over, the record shows everything, and anybody can recompute the deal.
     .title = Fair deals
 about-private = No account, no tracking, nothing from other sites. A cookie keeps your seat. This browser remembers your name and your preferences, and nothing else.

@@ -134,6 +134,13 @@ set-within = Lo que incluye
 options-none = El juego básico
 # An option with the value the host gave it.
 option-value = { $option }: { $value }
+# An option that is a file of the host's own, such as the box file of a game.
+file-choose = Elegir un archivo
+file-choose-another = Elegir otro archivo
+file-chosen = Elegido: «{ $name }»
+file-back = Volver a la incluida
+file-too-large = Este archivo es demasiado grande.
+file-unreadable = Este archivo no se puede leer como texto.
 sit-down = Tomar asiento
 sit-here = Sentarme aquí
 stand-up = Levantarme
@@ -254,6 +261,7 @@ seat-bot = Bot
 seat-covered = Fuera, juega un bot
 secret-watching = Estás mirando la partida: sabes lo que saben todos.
 end-winners = { $winners_count ->
+    [0] No ha ganado nadie.
     [1] { $winners } ha ganado.
    *[other] { $winners } han ganado.
 }
@@ -322,6 +330,8 @@ about-mayday = Mayday! Mayday! es un diseño de Corné van Moorsel y lo publica 
     .title = Mayday! Mayday!
 about-illegal = Illegal es un diseño de Christophe Bøelinger y lo publica Ludically. Si te gusta aquí, cómpralo: alrededor de una mesa de verdad es aún mejor.
     .title = Illegal
+about-hijacked = Hijacked es un diseño de Christian van Dijk y lo publica Greenest Games, en alemán iDventure. Si te gusta aquí, cómpralo: alrededor de una mesa de verdad es aún mejor.
+    .title = Hijacked
 about-fair = Antes del reparto, la mesa publica un sello de su sorteo, y el navegador de cada persona le añade algo. Cuando la partida termina, el acta lo muestra todo, y cualquiera puede recalcular el reparto.
     .title = Reparto limpio
 about-private = Sin cuenta, sin rastreo, nada de otros sitios. Una cookie guarda tu asiento. Este navegador recuerda tu nombre y tus preferencias, y nada más.

@@ -134,6 +134,13 @@ set-within = Ce qu’il y a dedans
 options-none = Le jeu de base
 # An option with the value the host gave it.
 option-value = { $option } : { $value }
+# An option that is a file of the host's own, such as the box file of a game.
+file-choose = Choisir un fichier
+file-choose-another = Choisir un autre fichier
+file-chosen = Choisi : « { $name } »
+file-back = Revenir à celle fournie
+file-too-large = Ce fichier est trop grand.
+file-unreadable = Ce fichier ne se lit pas comme du texte.
 sit-down = Prendre place
 sit-here = M’asseoir ici
 stand-up = Me lever
@@ -254,6 +261,7 @@ seat-bot = Bot
 seat-covered = Absence, un bot joue
 secret-watching = Tu regardes la partie : tu sais ce que tout le monde sait.
 end-winners = { $winners_count ->
+    [0] Personne n’a gagné.
     [1] { $winners } a gagné.
    *[other] { $winners } ont gagné.
 }
@@ -322,6 +330,8 @@ about-mayday = Mayday! Mayday! a été créé par Corné van Moorsel et est édi
     .title = Mayday! Mayday!
 about-illegal = Illegal a été créé par Christophe Bøelinger et est édité par Ludically. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
     .title = Illegal
+about-hijacked = Hijacked a été créé par Christian van Dijk et est édité par Greenest Games, en allemand par iDventure. S’il te plaît ici, achète-le : autour d’une vraie table, c’est encore mieux.
+    .title = Hijacked
 about-fair = Avant la donne, la table publie un sceau de son tirage, et le navigateur de chaque personne y ajoute sa part. Une fois la partie finie, le procès-verbal montre tout, et chacun peut recalculer la donne.
     .title = Une donne honnête
 about-private = Pas de compte, pas de pistage, rien qui vienne d’autres sites. Un cookie garde ta place. Ce navigateur retient ton nom et tes préférences, et rien d’autre.

@@ -134,6 +134,13 @@ set-within = Wat erin zit
 options-none = Het basisspel
 # An option with the value the host gave it.
 option-value = { $option }: { $value }
+# An option that is a file of the host's own, such as the box file of a game.
+file-choose = Bestand kiezen
+file-choose-another = Ander bestand kiezen
+file-chosen = Gekozen: “{ $name }”
+file-back = Terug naar de meegeleverde
+file-too-large = Dit bestand is te groot.
+file-unreadable = Dit bestand is niet als tekst te lezen.
 sit-down = Ga zitten
 sit-here = Hier gaan zitten
 stand-up = Opstaan
@@ -254,6 +261,7 @@ seat-bot = Bot
 seat-covered = Afwezig, een bot speelt
 secret-watching = Je kijkt toe: je weet wat iedereen weet.
 end-winners = { $winners_count ->
+    [0] Niemand heeft gewonnen.
     [1] { $winners } heeft gewonnen.
    *[other] { $winners } hebben gewonnen.
 }
@@ -322,6 +330,8 @@ about-mayday = Mayday! Mayday! is bedacht door Corné van Moorsel en uitgegeven 
     .title = Mayday! Mayday!
 about-illegal = Illegal is bedacht door Christophe Bøelinger en uitgegeven door Ludically. Bevalt het je hier, koop het dan: aan een echte tafel is het nog beter.
     .title = Illegal
+about-hijacked = Hijacked is bedacht door Christian van Dijk en uitgegeven door Greenest Games, in het Duits door iDventure. Bevalt het je hier, koop het dan: aan een echte tafel is het nog beter.
+    .title = Hijacked
 about-fair = Voor de deling maakt de tafel een zegel van haar trekking bekend, en de browser van iedere speler voegt er iets aan toe. Is de partij afgelopen, dan toont het verslag alles, en kan iedereen de deling narekenen.
     .title = Eerlijk gedeeld
 about-private = Geen account, geen tracking, niets van andere sites. Een cookie houdt je plaats vast. Deze browser onthoudt je naam en je voorkeuren, en verder niets.

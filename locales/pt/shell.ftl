@@ -134,6 +134,13 @@ set-within = O que inclui
 options-none = O jogo básico
 # An option with the value the host gave it.
 option-value = { $option }: { $value }
+# An option that is a file of the host's own, such as the box file of a game.
+file-choose = Escolher um arquivo
+file-choose-another = Escolher outro arquivo
+file-chosen = Escolhido: “{ $name }”
+file-back = Voltar à que vem junto
+file-too-large = Este arquivo é grande demais.
+file-unreadable = Não dá para ler este arquivo como texto.
 sit-down = Sentar
 sit-here = Sentar aqui
 stand-up = Levantar
@@ -254,6 +261,7 @@ seat-bot = Bot
 seat-covered = Ausente, um bot joga
 secret-watching = Você está assistindo: sabe o que todos sabem.
 end-winners = { $winners_count ->
+    [0] Ninguém venceu.
     [1] { $winners } venceu.
    *[other] { $winners } venceram.
 }
@@ -322,6 +330,8 @@ about-mayday = Mayday! Mayday! foi criado por Corné van Moorsel e é publicado 
     .title = Mayday! Mayday!
 about-illegal = Illegal foi criado por Christophe Bøelinger e é publicado pela Ludically. Se gostar daqui, compre: em volta de uma mesa de verdade é ainda melhor.
     .title = Illegal
+about-hijacked = Hijacked foi criado por Christian van Dijk e é publicado pela Greenest Games, em alemão pela iDventure. Se gostar daqui, compre: em volta de uma mesa de verdade é ainda melhor.
+    .title = Hijacked
 about-fair = Antes da distribuição, a mesa publica um selo do seu sorteio, e o navegador de cada pessoa acrescenta algo. Quando a partida termina, o registro mostra tudo, e qualquer pessoa pode recalcular a distribuição.
     .title = Distribuição justa
 about-private = Sem conta, sem rastreamento, nada de outros sites. Um cookie guarda seu lugar. Este navegador lembra seu nome e suas preferências, e nada mais.

@@ -23,6 +23,10 @@ const SCREENS = [
   'illegal-point illegal-advanced illegal-build illegal-start illegal-console illegal-reveal',
   'illegal-board illegal-docks-board illegal-debate-board illegal-over illegal-over-four',
   'illegal-account illegal-account-board illegal-over-board rules-illegal gathering-illegal',
+  'hijacked-turn hijacked-reserve hijacked-reserved hijacked-card hijacked-card-dear',
+  'hijacked-stones hijacked-retreat hijacked-keep hijacked-take hijacked-end-turn hijacked-wait',
+  'hijacked-two hijacked-four hijacked-solo hijacked-board hijacked-over hijacked-over-board',
+  'hijacked-stormed hijacked-solo-over rules-hijacked gathering-hijacked',
   'preferences confirm notice more seat',
 ].flatMap((line) => line.split(' '));
 

@@ -172,6 +172,34 @@ for (const { theme, size } of LOOKS) {
     await page.keyboard.press('Escape');
     await playClean(host, shot, 4);
   });
+
+  test(`every screen of Hijacked is clean, ${theme}, ${size.width} px`, async ({ browser }) => {
+    test.setTimeout(600_000);
+    const shot = shotsOf('hijacked-');
+    const host = await Person.open(browser, server.base, { ...look, game: 'hijacked' });
+    const { page } = host;
+    await page.goto(`${server.base}/rules/hijacked`);
+    await isClean(page, 'rules');
+    await host.openTable(3);
+    await host.sit('Ana');
+    await isClean(page, 'waiting room');
+    await host.button('fill-with-bots', { count: 2 }).click();
+    await host.button('start').click();
+    await host.seesMatch();
+    for (const zone of ['talks', 'tower', 'players', 'cards']) {
+      const tab = page.locator(`button[data-zone="${zone}"]`);
+      if (!(await tab.isVisible())) continue;
+      await tab.click();
+      await isClean(page, zone);
+      await page.screenshot({ path: shot(zone) });
+    }
+    const tray = page.getByText(host.say('hijacked-table-tray'), { exact: true });
+    await tray.click();
+    await isClean(page, 'what can be done at any time');
+    await page.screenshot({ path: shot('tray') });
+    await tray.click();
+    await playClean(host, shot, 1);
+  });
 }
 
 test('narrow screens and large type work', async ({ browser }) => {

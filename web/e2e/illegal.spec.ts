@@ -2,7 +2,7 @@
 // middle of one, a server that dies, a person as game master, and evenings to the end.
 
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { listen } from './support/frames';
 import { DESKTOP, Person, PHONE, playUntil } from './support/person';
 import { Server } from './support/server';
 
@@ -26,21 +26,10 @@ interface Frame {
   events: { event: string }[];
 }
 
-/** All that a page is sent from now on. */
-function listen(page: Page) {
-  const texts: string[] = [];
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => texts.push(payload.toString()));
-  });
-  const frames = () => texts.filter((text) => text.startsWith('{"type":"frame"'));
-  const newest = () => JSON.parse(frames().at(-1) ?? 'null') as Frame | null;
-  return { frames, newest, hand: () => newest()?.view.own.hand ?? {} };
-}
-
-/** A text that is missing shows its key. */
-async function saysEverything(person: Person): Promise<void> {
-  const text = await person.page.locator('body').innerText();
-  expect(text.match(/illegal-[a-z]+-[a-z-]+/g) ?? []).toEqual([]);
+/** What a page is sent, and the cards it may know of by the newest frame. */
+function hear({ page }: Person) {
+  const heard = listen<Frame>(page);
+  return { ...heard, hand: () => heard.newest()?.view.own.hand ?? {} };
 }
 
 /** Asks somebody to talk, by a tap on their token in the room. */
@@ -83,7 +72,7 @@ async function playToEnd(people: Person[], shots: string): Promise<void> {
     const stage = await first.phase();
     if (!stages.has(stage)) {
       stages.add(stage);
-      for (const person of people) await saysEverything(person);
+      for (const person of people) await person.saysEverything();
       await first.page.screenshot({ path: `e2e/shots/${shots}-${stages.size}.png` });
     }
     return first.isOver;
@@ -97,7 +86,7 @@ test('two trade in a corner, and a third who watches sees only that they are the
   const ana = await Person.open(browser, server.base, { game: 'illegal', size: DESKTOP });
   const ben = await Person.open(browser, server.base, { game: 'illegal', language: 'de' });
   const eve = await Person.open(browser, server.base, { game: 'illegal', size: PHONE });
-  const heard = { ana: listen(ana.page), ben: listen(ben.page), eve: listen(eve.page) };
+  const heard = { ana: hear(ana), ben: hear(ben), eve: hear(eve) };
   const link = await ana.openTable(4);
   await ana.sit('Ana');
   await ben.come(link);
@@ -141,7 +130,7 @@ test('two trade in a corner, and a third who watches sees only that they are the
     await expect(
       person.page.getByRole('table', { name: person.say('illegal-table-end-account') }),
     ).toBeVisible();
-    await saysEverything(person);
+    await person.saysEverything();
     expect(person.troubles).toEqual([]);
   }
   expect(heard.eve.newest()?.view.table.deals?.length).toBeGreaterThan(0);
@@ -154,7 +143,7 @@ test('a server that dies in the middle of a session loses nothing that lies ther
 }) => {
   const ana = await Person.open(browser, server.base, { game: 'illegal' });
   const ben = await Person.open(browser, server.base, { game: 'illegal', language: 'fr' });
-  const heard = { ana: listen(ana.page), ben: listen(ben.page) };
+  const heard = { ana: hear(ana), ben: hear(ben) };
   const link = await ana.openTable(4);
   await ana.sit('Ana');
   await ben.come(link);
@@ -190,7 +179,7 @@ test('a person as game master: builds, starts, ends a session in the middle of a
   const ana = await Person.open(browser, server.base, { game: 'illegal', language: 'es' });
   const ben = await Person.open(browser, server.base, { game: 'illegal', size: PHONE });
   const people = [gus, ana, ben];
-  const heard = { ana: listen(ana.page), ben: listen(ben.page) };
+  const heard = { ana: hear(ana), ben: hear(ben) };
   const link = await gus.openTable(5, 'gm');
   for (const [person, name] of [
     [ana, 'Ana'],
@@ -209,7 +198,7 @@ test('a person as game master: builds, starts, ends a session in the middle of a
   await gus.button('start').click();
   for (const person of people) await person.seesMatch();
   await gus.page.screenshot({ path: 'e2e/shots/illegal-console.png', fullPage: true });
-  await saysEverything(gus);
+  await gus.saysEverything();
 
   // A packet that deals what it buys: the table says which rule it breaks.
   const part = (name: string) => gus.page.getByRole('group', { name: gus.say(name) });

@@ -1,7 +1,7 @@
 // Mayday! Mayday! from the options to the landing, with people, bots and somebody who watches.
 
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
+import { listen } from './support/frames';
 import { DESKTOP, Person, PHONE, playUntil } from './support/person';
 import { Server } from './support/server';
 
@@ -24,24 +24,14 @@ interface Sight {
   side: string;
 }
 
-/** All that a page is sent from now on, and the cards it may know of by the newest frame. */
-function listen(page: Page) {
-  const texts: string[] = [];
-  page.on('websocket', (socket) => {
-    socket.on('framereceived', ({ payload }) => texts.push(payload.toString()));
-  });
-  const frames = () => texts.filter((text) => text.startsWith('{"type":"frame"'));
-  const sights = (): Sight[] => {
-    const newest = JSON.parse(frames().at(-1) ?? '{}') as { view?: { own: { sights: Sight[] } } };
-    return newest.view?.own.sights ?? [];
-  };
-  return { frames, sights };
+interface Frame {
+  view: { own: { sights: Sight[] } };
 }
 
-/** A text that is missing shows its key. */
-async function saysEverything(person: Person): Promise<void> {
-  const text = await person.page.locator('body').innerText();
-  expect(text.match(/mayday-[a-z]+-[a-z-]+/g) ?? []).toEqual([]);
+/** What a page is sent, and the cards it may know of by the newest frame. */
+function hear({ page }: Person) {
+  const heard = listen<Frame>(page);
+  return { ...heard, sights: () => heard.newest()?.view.own.sights ?? [] };
 }
 
 test('five seats fly to the end, and a look survives a lost connection', async ({ browser }) => {
@@ -49,7 +39,7 @@ test('five seats fly to the end, and a look survives a lost connection', async (
   const ana = await Person.open(browser, server.base, { game: 'mayday', size: DESKTOP });
   const ben = await Person.open(browser, server.base, { game: 'mayday', language: 'de' });
   const eve = await Person.open(browser, server.base, { game: 'mayday', size: PHONE });
-  const heard = { ana: listen(ana.page), ben: listen(ben.page), eve: listen(eve.page) };
+  const heard = { ana: hear(ana), ben: hear(ben), eve: hear(eve) };
   const link = await ana.openTable(5);
   await ana.sit('Ana');
   await ben.come(link);
@@ -87,7 +77,7 @@ test('five seats fly to the end, and a look survives a lost connection', async (
     const phase = await ana.phase();
     if (!phases.has(phase)) {
       phases.add(phase);
-      for (const person of [ana, ben, eve]) await saysEverything(person);
+      for (const person of [ana, ben, eve]) await person.saysEverything();
       await ana.page.screenshot({ path: `e2e/shots/mayday-five-${phases.size}.png` });
     }
     return ana.isOver;
@@ -95,7 +85,7 @@ test('five seats fly to the end, and a look survives a lost connection', async (
   for (const person of [ana, ben]) {
     const lies = person.page.getByText(person.say('mayday-table-end-markers'));
     await expect(lies).toBeVisible();
-    await saysEverything(person);
+    await person.saysEverything();
     const path = `e2e/shots/mayday-end-${person.lang}.png`;
     await person.page.screenshot({ path, fullPage: true });
   }
@@ -155,7 +145,7 @@ test('eight seats fly with veteran cards, on a small phone, too', async ({ brows
     if (!phases.has(phase)) {
       phases.add(phase);
       for (const person of people) {
-        await saysEverything(person);
+        await person.saysEverything();
         const wide = await person.page.evaluate(
           () => document.documentElement.scrollWidth > innerWidth,
         );

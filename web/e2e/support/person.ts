@@ -17,7 +17,7 @@ interface Look {
   game?: Game;
 }
 
-type Game = 'resistance' | 'mayday' | 'illegal';
+type Game = 'resistance' | 'mayday' | 'illegal' | 'hijacked';
 
 /** What somebody does first, if it is asked: so that a match goes on. */
 const WISHES: Record<Game, string[]> = {
@@ -27,6 +27,7 @@ const WISHES: Record<Game, string[]> = {
   ],
   mayday: ['mayday-table-do-pass', 'mayday-table-do-let-in-first'],
   illegal: ['illegal-table-do-done', 'illegal-table-do-point-at-nobody'],
+  hijacked: ['hijacked-table-do-stop', 'hijacked-table-do-end-turn'],
 };
 
 export class Person {
@@ -83,8 +84,9 @@ export class Person {
   async openTable(seats = 5, ...options: string[]): Promise<string> {
     await this.page.goto(`${this.base}/new`);
     await this.choice().check({ force: true });
-    for (let more = 5; more < seats; more += 1) await this.button('more').click();
-    for (let fewer = 5; fewer > seats; fewer -= 1) await this.button('fewer').click();
+    const usual = this.game === 'hijacked' ? 4 : 5;
+    for (let more = usual; more < seats; more += 1) await this.button('more').click();
+    for (let fewer = usual; fewer > seats; fewer -= 1) await this.button('fewer').click();
     await this.choose(options);
     // Nobody is slow here but the machine.
     await this.page.getByLabel(this.say('cover-after')).selectOption({ index: 4 });
@@ -128,6 +130,13 @@ export class Person {
     return this.page.getByRole('link', { name: this.say('record') }).isVisible();
   }
 
+  /** A text that is missing shows its key. */
+  async saysEverything(): Promise<void> {
+    const text = await this.page.locator('body').innerText();
+    const keys = new RegExp(`${this.game}-[a-z]+-[a-z-]+`, 'g');
+    expect(text.match(keys) ?? []).toEqual([]);
+  }
+
   /** The phase as the board says it. */
   async phase(): Promise<string> {
     return (await this.page.title()).split(' · ')[0] ?? '';
@@ -145,9 +154,46 @@ export class Person {
     return true;
   }
 
+  /** My dice of this turn, in Hijacked. */
+  get dice(): Locator {
+    const dice = this.page.getByRole('group', { name: this.say('hijacked-table-dice') });
+    return dice.getByRole('button');
+  }
+
+  /** A place for dice. On a phone it may lie in another part of the board. */
+  async place(target: string): Promise<Locator> {
+    const place = this.page.locator(`button[data-target="${target}"]`);
+    for (const zone of ['cards', 'talks', 'tower']) {
+      if (await place.isVisible()) break;
+      const tab = this.page.locator(`button[data-zone="${zone}"]`);
+      if (await tab.isVisible()) await tab.click();
+    }
+    return place;
+  }
+
+  /** Takes a die, or places the one that was taken. */
+  private async placeDie(): Promise<boolean> {
+    const taken = await this.dice.and(this.page.locator('[aria-pressed="true"]')).count();
+    const free = this.dice.and(this.page.locator('[aria-disabled="false"]'));
+    const lit = this.page.locator('button[data-target]:visible');
+    // On a phone what it can do may lie in another part of the board, which says how much.
+    const elsewhere = this.page.locator('button[data-zone]:has(b):visible');
+    const placing = (await lit.count()) > 0 ? lit : elsewhere;
+    const from = taken > 0 ? placing : free;
+    const count = await from.count();
+    if (count === 0) return false;
+    this.turn += 1;
+    await from
+      .nth(this.turn % count)
+      .click({ timeout: 2000 })
+      .catch(() => undefined);
+    return true;
+  }
+
   /** Does one thing, if there is something to do: what it wishes, or whatever there is. */
   async act(): Promise<boolean> {
     if (this.game === 'illegal' && (await this.reach())) return true;
+    if (this.game === 'hijacked' && (await this.placeDie())) return true;
     const buttons = this.choices.getByRole('button');
     // One look at the screen, not one for each button: it may change in between.
     const shown = await buttons.evaluateAll((all) =>

@@ -6,7 +6,7 @@ import type { FluentVariable } from '@fluent/bundle';
 
 /** The shell's texts, and those of every game. */
 const FILES = ['common', 'shell'].concat(
-  ...['resistance', 'mayday', 'illegal'].map((game) => [game, `${game}-table`]),
+  ...['resistance', 'mayday', 'illegal', 'hijacked'].map((game) => [game, `${game}-table`]),
 );
 
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;

@@ -45,6 +45,14 @@ const GAMES: GameInfo[] = [
     ],
     sets: [],
   },
+  {
+    id: 'hijacked',
+    adults: false,
+    seats_min: 1,
+    seats_max: 4,
+    options: [{ name: 'box', value: 'FILE' }],
+    sets: [],
+  },
 ];
 
 const LOBBY: LobbyTable[] = [

@@ -75,16 +75,19 @@ export interface GameModule<V, A, E> {
   Board: Component<GameProps<V, A, E>>;
   /** What I can do now: one clear bar of choices. Nothing to do: what is awaited of whom. */
   Choices: Component<GameProps<V, A, E>>;
-  /** What I alone know, shown while it is held. */
-  Secret: Component<GameProps<V, A, E>>;
+  /** What I alone know, shown while it is held; nothing where a game lies open. */
+  Secret: Component<GameProps<V, A, E>> | null;
   /** Everything turned up, once it is over. */
   End: Component<GameProps<V, A, E>>;
   /** The phase in two or three words, as on a departure board. */
   phase(frame: Frame<V, A, E>): Line;
   /** One sentence: what happens now, and who is awaited. The same for everybody. */
   now(frame: Frame<V, A, E>, players: Player[], words: Words, options: string): Line;
-  /** An event as a sentence of the log. It is also what a screen reader hears. */
-  tell(event: E, players: Player[], words: Words, options: string): Line;
+  /**
+   * An event as a sentence of the log. It is also what a screen reader hears. Nothing: the log
+   * leaves it out, because what it belongs to says it already.
+   */
+  tell(event: E, players: Player[], words: Words, options: string): Line | null;
   /** Which page of the rules help belongs to this moment. */
   help(frame: Frame<V, A, E>): string;
   /**
@@ -104,7 +107,8 @@ export interface GameModule<V, A, E> {
  * order and nothing else: what fits is for the server to say.
  */
 export interface OptionGroup {
-  name: string;
+  /** Nothing: the options need no title. */
+  name: string | null;
   options: {
     name: string;
     /** It belongs to this one, or to any of these: set in below, and gone with the last of them. */
@@ -115,6 +119,8 @@ export interface OptionGroup {
     always?: string;
     /** Its value is a text, not a number. */
     free?: boolean;
+    /** Its value is a whole text file, see `lib/table/file.ts`. */
+    file?: boolean;
   }[];
 }
 

@@ -17,7 +17,9 @@ export function logOf(
 ): LogLine[] {
   const lines: LogLine[] = [];
   for (const event of events) {
-    const { key, args, own = false } = game.tell(event, players, words(), options);
+    const line = game.tell(event, players, words(), options);
+    if (line === null) continue;
+    const { key, args, own = false } = line;
     const text = t(key, args);
     const last = lines.at(-1);
     // What one alone hears in a row is one covered line: whoever looks over a shoulder must not be

@@ -28,11 +28,11 @@ export function say(text: string): void {
   setTimeout(() => dismiss(n), SHOWN_MS);
 }
 
-/** A refusal in words, with everything that does not fit. */
+/** A refusal in words, with everything that does not fit, a line each. */
 export function explain(why: Explained): string {
   const misfits = (why.misfits ?? []).map(({ key, args }) => t(key, args));
   const main = t(knows(why.key) ? why.key : 'refusal-not-understood');
-  return [main, ...misfits].join(' ');
+  return [main, ...misfits].join('\n');
 }
 
 export function refuse(why: Explained): void {

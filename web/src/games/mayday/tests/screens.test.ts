@@ -6,6 +6,7 @@ import { strictWords } from '../../shared/tests/texts';
 import { AUTO_PASS_MS, setAsking } from '../auto.svelte';
 import { HANDS } from '../dev/hands';
 import game from '../index';
+import Secret from '../Secret.svelte';
 import { selection } from '../selection';
 import type { MaydayFrame, MaydayProps } from '../types';
 import { MATCHES, playersOf } from './matches';
@@ -218,7 +219,7 @@ describe('a neighbour learns nothing', () => {
 
   it('from the size of the secret', () => {
     const shape = (frame: MaydayFrame) => {
-      const { container } = render(game.Secret, { props: propsFor(frame) });
+      const { container } = render(Secret, { props: propsFor(frame) });
       const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
       cleanup();
       return tags;

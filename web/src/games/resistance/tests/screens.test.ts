@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action } from '../../../gen/resistance';
 import { GO_ON, HANDS, HOSTILE, hostileFrame } from '../dev/hands';
 import game from '../index';
+import Secret from '../Secret.svelte';
 import { selection } from '../selection';
 import type { ResistanceFrame, ResistanceProps } from '../types';
 import { MATCHES, playersOf } from './matches';
@@ -162,7 +163,7 @@ describe('a neighbour learns nothing', () => {
       const own = { ...frame.view.own };
       if (own.hostile) own.hostile = { ...own.hostile, character };
       const props = propsFor({ ...frame, view: { ...frame.view, own } });
-      const { container } = render(game.Secret, { props });
+      const { container } = render(Secret, { props });
       const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
       cleanup();
       return tags.join();
@@ -184,7 +185,7 @@ describe('a neighbour learns nothing', () => {
 
   it('from the size of the secret', () => {
     const shape = (frame: ResistanceFrame) => {
-      const { container } = render(game.Secret, { props: propsFor(frame) });
+      const { container } = render(Secret, { props: propsFor(frame) });
       const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
       cleanup();
       return tags;

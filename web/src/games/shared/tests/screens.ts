@@ -60,9 +60,8 @@ export async function showAll<V, A, E>(
   const [first] = frames;
   const last = frames.at(-1);
   if (!first || !last) throw new Error('an empty match');
-  const shown = [game.Board, game.Choices, game.Secret].map((Screen) =>
-    render(Screen, { props: propsAt(0, first) }),
-  );
+  const screens = [game.Board, game.Choices, game.Secret].filter((screen) => screen !== null);
+  const shown = screens.map((Screen) => render(Screen, { props: propsAt(0, first) }));
   // One vote after the other changes little; what happened changes much.
   const moments = [...frames.entries()].filter(
     ([, frame]) => frame.events.length > 0 || frame.legal.length > 0,

@@ -1,0 +1,17 @@
+// What every question of the bar gets: all that a game's component gets, and the choice so far.
+
+import type { Action } from '../../../gen/hijacked';
+import type { Question } from '../choices';
+import type { Half } from '../selection';
+import type { HijackedProps } from '../types';
+
+export interface AskProps<A extends Question['ask']> extends HijackedProps {
+  question: Extract<Question, { ask: A }>;
+  half: Half;
+  /** Changes the choice so far. */
+  choose: (part: Partial<Half>) => void;
+  /** Asks once more, then sends. */
+  ask: (action: Action) => void;
+  /** Sends at once. */
+  send: (action: Action) => void;
+}

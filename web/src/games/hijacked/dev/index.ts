@@ -1,0 +1,2 @@
+export { hands } from './hands';
+export { seatsIn } from './seats';

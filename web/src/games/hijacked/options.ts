@@ -1,0 +1,7 @@
+// The options of the game as a host sees them: there is one, and its label says it all.
+
+import type { OptionGroup } from '../game';
+
+const groups: OptionGroup[] = [{ name: null, options: [{ name: 'box', file: true }] }];
+
+export default groups;

@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import type { Action } from '../../../gen/hijacked';
+import { bagOf } from '../bag';
+import { questionOf, withDie, zoneOf, type Question } from '../choices';
+import { HANDS } from '../dev/hands';
+import { anyTimeOf, belongingsOf } from '../tray';
+import { momentOf } from '../selection';
+import type { HijackedFrame } from '../types';
+import { MATCHES } from './matches';
+
+/** Every action that the table and the bar can lead to. */
+function answers(question: Question): Action[] {
+  switch (question.ask) {
+    case 'nothing':
+      return [];
+    case 'take':
+      return question.kinds.map((kind) => ({ do: 'take', kind }));
+    case 'keep':
+      return question.tiles.map((tile) => ({ do: 'keep', tile }));
+    case 'stones':
+      return [{ do: 'draw' }, { do: 'stop' }];
+    case 'card':
+      return [
+        ...(question.play ? [{ do: 'play' } as const] : []),
+        ...(question.discard ? [{ do: 'discard' } as const] : []),
+      ];
+    case 'turn':
+      return [
+        ...question.options.map(({ action }) => action),
+        ...question.turnings,
+        ...(question.end ? [{ do: 'end-turn' } as const] : []),
+      ];
+  }
+}
+
+/** Fields in one order, actions in one order: only what they say is compared. */
+function sorted(actions: Action[]): string[] {
+  return actions.map((action) => JSON.stringify(Object.entries(action).sort())).sort();
+}
+
+const offered = (frame: HijackedFrame) =>
+  sorted([...answers(questionOf(frame)), ...anyTimeOf(frame)]);
+
+describe('legal actions become one question and a tray', () => {
+  it.each(Object.entries(HANDS))('%s', (name, frame) => {
+    expect(offered(frame)).toEqual(sorted(frame.legal));
+    expect(frame.legal.some((action) => action.do === name)).toBe(true);
+  });
+
+  it.each(MATCHES)('all through $name', ({ frames }) => {
+    for (const frame of frames) expect(offered(frame)).toEqual(sorted(frame.legal));
+  });
+});
+
+describe('what a die can do', () => {
+  const question = questionOf(HANDS.choose);
+  const options = question.ask === 'turn' ? question.options : [];
+  const targets = (die: number) => withDie(options, die).map(({ target }) => target);
+
+  it('is where it can be placed', () => {
+    expect(targets(1)).toEqual(expect.arrayContaining(['card-2', 'trust', 'fetch-joker']));
+    expect(targets(1)).not.toContain('card-5');
+    expect(targets(3)).toContain('card-5');
+    expect(targets(3)).not.toContain('bonus-die');
+  });
+
+  it('is also what both own dice can do', () => {
+    expect(targets(2)).toContain('spot-1');
+    expect(targets(3)).not.toContain('spot-1');
+  });
+
+  it('is found in its zone', () => {
+    expect(targets(1).map(zoneOf)).toEqual(expect.arrayContaining(['cards', 'talks', 'tower']));
+    expect(zoneOf('retreat')).toBeNull();
+  });
+
+  it('needs no die for a card of my own', () => {
+    const own = questionOf(HANDS['choose-reserved']);
+    const option = own.ask === 'turn' ? own.options[0] : null;
+    expect(option).toMatchObject({ target: 'card-3', dice: [] });
+  });
+});
+
+describe('a half-made choice', () => {
+  const cashed = (frame: HijackedFrame, seat: number): HijackedFrame => {
+    const { table } = frame.view;
+    const players = table.players.map((player, index) =>
+      index === seat - 1
+        ? { ...player, score: player.score + 1, markers: { ...player.markers, food: 0 } }
+        : player,
+    );
+    return { ...frame, view: { ...frame.view, table: { ...table, players } } };
+  };
+
+  it('outlasts what others do at any time', () => {
+    expect(momentOf(cashed(HANDS.choose, 2))).toBe(momentOf(HANDS.choose));
+    expect(belongingsOf(cashed(HANDS.choose, 2), 1)).toBe(belongingsOf(HANDS.choose, 1));
+  });
+
+  it('in the tray ends with what I have, and not with a turn', () => {
+    expect(belongingsOf(cashed(HANDS.choose, 1), 1)).not.toBe(belongingsOf(HANDS.choose, 1));
+    expect(belongingsOf(HANDS.play, 1)).toBe(belongingsOf(HANDS.choose, 1));
+    expect(momentOf(HANDS.play)).not.toBe(momentOf(HANDS.choose));
+  });
+});
+
+it('counts the bag from the track', () => {
+  expect(bagOf({ trust: 0 })).toEqual({ greens: 12, reds: 3, chance: 80 });
+  expect(bagOf({ trust: 90 })).toEqual({ greens: 3, reds: 3, chance: 50 });
+});

@@ -1,0 +1,309 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { tick } from 'svelte';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Action, Table } from '../../../gen/hijacked';
+import { dismiss, shown } from '../../../lib/ui/notices.svelte';
+import { playersFor } from '../../shared/dev/players';
+import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
+import { strictWords } from '../../shared/tests/texts';
+import { frameOf, HANDS, OVER } from '../dev/hands';
+import { setTellsEqual } from '../equal.svelte';
+import game from '../index';
+import { selection } from '../selection';
+import { traySelection } from '../tray';
+import { openTray } from '../tray.svelte';
+import type { HijackedFrame, HijackedProps } from '../types';
+import { MATCHES, playersOf } from './matches';
+
+const words = strictWords('hijacked');
+
+function propsFor(frame: HijackedFrame, more: Partial<HijackedProps> = {}): HijackedProps {
+  return propsOf(frame, words, 4, more);
+}
+
+beforeEach(() => {
+  selection.clear();
+  traySelection.clear();
+  openTray(true);
+  setTellsEqual(false);
+  holdClock();
+});
+
+afterEach(() => {
+  cleanup();
+  for (const { n } of shown()) dismiss(n);
+  vi.restoreAllMocks();
+});
+
+/** Pieces are named by the rules' own words. */
+const name = (piece: string) => words.text(`hijacked-${piece}`);
+const named = (piece: string) => new RegExp(`^${name(piece)}`);
+
+const DIE = { 1: /^Die 1: 4/, 2: /^Die 2: 2/, 3: /^Die 3, bonus: 6/ };
+
+/** The presses that lead to an action, and the action. */
+const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }> = {
+  choose: { presses: [DIE[1], /^Place 2:/], sends: { do: 'choose', place: 2, die: 1 } },
+  'choose-reserved': {
+    presses: [/^Place 3:/, 'Choose it'],
+    sends: { do: 'choose-reserved' },
+  },
+  'choose-top': { presses: [DIE[1], /^Draw pile/], sends: { do: 'choose-top', die: 1 } },
+  play: { presses: [/^Play it/], sends: { do: 'play' } },
+  discard: { presses: [/^Discard it/], sends: { do: 'discard' } },
+  reserve: {
+    presses: [DIE[2], /^Place 1:/, 'Reserve it'],
+    sends: { do: 'reserve', place: 1, die: 2 },
+  },
+  'build-trust': { presses: [/^Trust 60/, DIE[2]], sends: { do: 'build-trust', die: 2 } },
+  draw: { presses: [/^Draw \(57 % green\)/], sends: { do: 'draw' } },
+  stop: { presses: ['Stop'], sends: { do: 'stop' } },
+  persuade: {
+    presses: [named('hijacker-piloted'), 'Persuade'],
+    sends: { do: 'persuade', spot: 3 },
+  },
+  retreat: { presses: [DIE[1], /^Send back/, 'Send them back'], sends: { do: 'retreat' } },
+  keep: { presses: [named('tile-comeback'), 'Keep it'], sends: { do: 'keep', tile: 'comeback' } },
+  fetch: { presses: [DIE[1], /^Joker with a 4/], sends: { do: 'fetch', die: 1 } },
+  'turn-up': {
+    presses: [DIE[1], /Turn it to 5 for 1 × Crypto/],
+    sends: { do: 'turn-up', die: 1, kind: 'crypto' },
+  },
+  'turn-down': {
+    presses: [DIE[2], /1 × Joker$/, /Turn it to 1 for 1 × Joker/],
+    sends: { do: 'turn-down', die: 2, kind: 'joker' },
+  },
+  'take-bonus-die': {
+    presses: [DIE[2], /^Bonus dice/],
+    sends: { do: 'take-bonus-die', die: 2 },
+  },
+  'end-turn': { presses: ['End turn'], sends: { do: 'end-turn' } },
+  'rescue-passenger': {
+    presses: [/^Passenger for two/, 'Rescue'],
+    sends: { do: 'rescue-passenger', colour: 'blue' },
+  },
+  'rescue-pilot': {
+    presses: [/^Pilot for three/, 'Rescue'],
+    sends: { do: 'rescue-pilot', colour: 'blue' },
+  },
+  cash: { presses: [/^Cash in Food/, 'Cash in'], sends: { do: 'cash', kind: 'food' } },
+  'cash-medal': {
+    presses: [/^Cash in the medal/, 'Cash in'],
+    sends: { do: 'cash-medal', medal: 2 },
+  },
+  take: { presses: [/^Medicine 6 left/], sends: { do: 'take', kind: 'medicine' } },
+  'rescue-pilot-with': {
+    presses: [`Tile: ${name('tile-pilot')}`, /^Pilot for 2 × Blue and 1 × Green/, 'Rescue'],
+    sends: { do: 'rescue-pilot-with', cards: ['B02', 'B05', 'N01'] },
+  },
+  give: {
+    presses: [`Tile: ${name('tile-gifts')}`, /^Joker to Cai/, 'Give'],
+    sends: { do: 'give', kind: 'joker', seat: 3 },
+  },
+  'take-die-and-joker': {
+    presses: [/^Tile: mini die/, 'Use it'],
+    sends: { do: 'take-die-and-joker' },
+  },
+  'take-back': {
+    presses: [`Tile: ${name('tile-comeback')}`, /^Take back Green/, 'Take it'],
+    sends: { do: 'take-back', card: 'N10' },
+  },
+  'build-trust-free': {
+    presses: [/^Tile: build trust/, 'Use it'],
+    sends: { do: 'build-trust-free' },
+  },
+};
+
+describe('the table and the bar', () => {
+  it.each(Object.entries(WAYS))('send %s', async (name, { presses, sends }) => {
+    const act = vi.fn(() => Promise.resolve(true));
+    const props = propsFor(HANDS[name as Action['do']], { act });
+    render(game.Board, { props });
+    render(game.Choices, { props });
+    for (const label of presses) {
+      expect(act).not.toHaveBeenCalled();
+      const [button] = screen.getAllByRole('button', { name: label });
+      if (button) await fireEvent.click(button);
+      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
+      await tick();
+    }
+    expect(act.mock.calls).toEqual([[sends]]);
+  });
+
+  it('say what it costs before it is done', async () => {
+    const props = propsFor(HANDS.choose);
+    render(game.Board, { props });
+    render(game.Choices, { props });
+    await press(/^Trust 60/);
+    expect(screen.getByText(/10 % trust and 1 point each/)).toBeTruthy();
+    await press('Back');
+    await press(named('hijacker-recognised'));
+    expect(screen.getByText(/the last step.*trust falls by 20 %/)).toBeTruthy();
+  });
+
+  it('say what the chosen die would cost where somebody looks', async () => {
+    const props = propsFor(HANDS.choose);
+    render(game.Board, { props });
+    render(game.Choices, { props });
+    await press(DIE[1]);
+    const trust = screen.getByRole('button', { name: /^Trust 60/ });
+    await fireEvent.pointerEnter(trust);
+    expect(screen.getByText(/10 % trust and 1 point each/)).toBeTruthy();
+    await fireEvent.pointerLeave(trust);
+    expect(screen.queryByText(/10 % trust and 1 point each/)).toBeNull();
+  });
+
+  it('ask before dice are given away', async () => {
+    const act = vi.fn(() => Promise.resolve(true));
+    render(game.Choices, { props: propsFor(HANDS.choose, { act }) });
+    await press('End turn');
+    expect(screen.getByText('End your turn? 3 dice are not placed.')).toBeTruthy();
+    expect(act).not.toHaveBeenCalled();
+    await press('End turn');
+    expect(act.mock.calls).toEqual([[{ do: 'end-turn' }]]);
+  });
+
+  it('keep the choice when it was refused', async () => {
+    const props = propsFor(HANDS.choose, { act: () => Promise.resolve(false) });
+    render(game.Board, { props });
+    render(game.Choices, { props });
+    await press(DIE[1]);
+    await press(/^Place 2:/);
+    expect(screen.getByRole('button', { name: DIE[1], pressed: true })).toBeTruthy();
+  });
+
+  it('say why a card cannot be played', () => {
+    render(game.Choices, { props: propsFor(HANDS.discard) });
+    expect(screen.getByText(/It takes 80 % trust; there is 60 %/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Play it/ })).toBeNull();
+  });
+});
+
+describe('the tray', () => {
+  it('stays open while others go on', async () => {
+    const { rerender } = render(game.Choices, { props: propsFor(HANDS.cash) });
+    await press(/^Cash in Crypto/);
+    const { view } = HANDS.cash;
+    const turn = view.table.turn && { ...view.table.turn, cards_chosen: 2 };
+    const later = { ...HANDS.cash, view: { ...view, table: { ...view.table, turn } } };
+    await rerender(propsFor(later));
+    expect(screen.getByText('Give 1 × Crypto back for 1 point?')).toBeTruthy();
+  });
+
+  it('forgets what has become impossible', async () => {
+    const { rerender } = render(game.Choices, { props: propsFor(HANDS.cash) });
+    await press(/^Cash in Crypto/);
+    await rerender(propsFor({ ...HANDS.cash, legal: [] }));
+    expect(screen.queryByText('Give 1 × Crypto back for 1 point?')).toBeNull();
+  });
+
+  it('is not there for those who watch', () => {
+    render(game.Choices, { props: propsFor({ ...HANDS.cash, legal: [] }, { you: null }) });
+    expect(screen.queryByText('At any time')).toBeNull();
+  });
+});
+
+describe('equal scores', () => {
+  const scored = (score: number): HijackedFrame => {
+    const { players } = HANDS.cash.view.table;
+    const equal = players.map((player, index) => ({ ...player, score: index === 1 ? score : 7 }));
+    return frameOf({ players: equal } satisfies Partial<Table>, []);
+  };
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])('are told when that is asked for: %s', async (tells, notices) => {
+    setTellsEqual(tells);
+    const { rerender } = render(game.Board, { props: propsFor(scored(6)) });
+    await tick();
+    expect(shown()).toHaveLength(0);
+    await rerender(propsFor(scored(7)));
+    await tick();
+    expect(shown()).toHaveLength(notices);
+  });
+
+  it('are not told to whoever has just come', async () => {
+    setTellsEqual(true);
+    render(game.Board, { props: propsFor(scored(7)) });
+    await tick();
+    expect(shown()).toHaveLength(0);
+  });
+
+  it('can be switched on in the tray', async () => {
+    const { unmount } = render(game.Choices, { props: propsFor(HANDS.cash) });
+    await fireEvent.click(screen.getByRole('switch', { name: /Tell me when scores are equal/ }));
+    unmount();
+    render(game.Choices, { props: propsFor(HANDS.cash) });
+    const again = screen.getByRole<HTMLInputElement>('switch', { name: /scores are equal/ });
+    expect(again.checked).toBe(true);
+  });
+});
+
+describe('the end', () => {
+  it('counts every part for everybody', () => {
+    render(game.End, { props: propsFor(OVER) });
+    expect(screen.getByText('The talks have succeeded')).toBeTruthy();
+    const rows = screen.getByRole('table').querySelectorAll('tbody tr');
+    expect([...rows].map((row) => row.querySelectorAll('td')[3]?.textContent.trim())).toEqual([
+      '17',
+      '0',
+      '0',
+      '0',
+      '0',
+      '0',
+      '−9',
+      '8',
+    ]);
+  });
+
+  it('says that the plane was stormed, and counts nothing', () => {
+    const { view } = OVER;
+    const table = { ...view.table, police: 0, scores: null };
+    const frame = {
+      ...OVER,
+      view: { ...view, table },
+      outcome: { winners: [], side: 'police', how: 'stormed' },
+    };
+    render(game.End, { props: propsFor(frame) });
+    expect(screen.getByText('The plane is stormed')).toBeTruthy();
+    expect(screen.getByText('Nobody has won.')).toBeTruthy();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('says that the Cybot has won', () => {
+    const { view } = OVER;
+    const cybot = { seat: 2, played: null, left: [] };
+    const two = { players: view.table.players.slice(0, 2), tracks: view.table.tracks.slice(0, 2) };
+    const frame = {
+      ...OVER,
+      view: { ...view, table: { ...view.table, ...two, cybot } },
+      outcome: { winners: [], side: 'cybot', how: 'rescued' },
+    };
+    render(game.End, { props: propsFor(frame, { players: playersFor(1, 1) }) });
+    expect(screen.getByText('Cybot has won.')).toBeTruthy();
+  });
+});
+
+it('shows on a shared screen what everybody sees', () => {
+  const frame = { ...HANDS.keep, legal: [], view: { ...HANDS.keep.view, own: { offer: null } } };
+  const { container } = render(game.Board, { props: propsFor(frame, { you: null }) });
+  expect(container.querySelectorAll('[data-target]').length).toBeGreaterThan(15);
+  expect(container.querySelector('button[data-target]')).toBeNull();
+});
+
+it('has nothing to peek at: the tiles that are offered are asked about', () => {
+  expect(game.Secret).toBeNull();
+  render(game.Choices, { props: propsFor(HANDS.keep) });
+  for (const tile of ['die-and-joker', 'comeback']) {
+    expect(screen.getByText(name(`tile-${tile}`))).toBeTruthy();
+  }
+});
+
+it.each(MATCHES)(
+  '$name can be shown from the first frame to the last',
+  async (match) => {
+    await showAll(game, match, playersOf(match), words);
+  },
+  30_000,
+);
