@@ -13,6 +13,19 @@ export default defineConfig({
     // Inlined files would be data addresses, which our own policy forbids for fonts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Left to itself the bundler makes a file of every piece that some pages share: dozens, each
+        // with headers of its own. What nearly every page needs is one file, what nearly every game
+        // needs another.
+        codeSplitting: {
+          groups: [
+            { name: 'base', test: /node_modules|src\/lib\/(ui|i18n|net|[^/]+$)/, priority: 2 },
+            { name: 'games', test: /src\/games\/shared\//, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: ['..'] },
