@@ -144,6 +144,22 @@ async fn what_lies_face_down_is_sent_to_nobody() {
     let (mut people, created) = seated(&server, settings_of(GameId::Hijacked, 3, "")).await;
     let mut watcher = Person::join(Client::new(server.address), &created).await;
     people[0].ask(json!("start")).await.unwrap();
+    // Nobody has done anything, so that scores are equal when the police can be called back.
+    let end_turn = json!({ "do": "end-turn" });
+    let chooser = loop {
+        let (index, legal) = turn(&mut people).await;
+        let retreat = legal.iter().find(|action| does(action, "retreat"));
+        act(&mut people[index], retreat.unwrap_or(&end_turn)).await;
+        if retreat.is_some() {
+            break index;
+        }
+    };
+    for (index, person) in people.iter_mut().enumerate() {
+        person.ask(json!("back")).await.unwrap();
+        let offer = &person.frame.as_ref().unwrap()["view"]["own"]["offer"];
+        let is_told = person.heard.iter().any(|text| text.contains("\"offered\""));
+        assert_eq!((!offer.is_null(), is_told), (index == chooser, index == chooser), "{offer}");
+    }
     play_on(&mut people, |_| false).await;
     watcher.until(Person::is_over).await;
     let mut opened_in_all = 0;
