@@ -9,8 +9,8 @@ hijacked-table-now-deal = On met la table en place.
 hijacked-table-now-roll = { $seat } lance les dés.
 hijacked-table-now-turn = { $dice ->
     [0] { $seat } a placé tous ses dés.
-    [1] C’est le tour de { $seat }, avec encore un dé.
-   *[other] C’est le tour de { $seat }, avec encore { $dice } dés.
+    [1] C’est le tour { DE($seat) }, avec encore un dé.
+   *[other] C’est le tour { DE($seat) }, avec encore { $dice } dés.
 }
 hijacked-table-now-card = { $seat } joue ou défausse une carte Passager : { $card }.
 hijacked-table-now-stones = { $greens ->
@@ -31,7 +31,7 @@ hijacked-table-now-over = Les pourparlers sont terminés.
 
 hijacked-table-board = Le tarmac
 hijacked-table-round = Manche { $round }
-hijacked-table-rolled = Dés libres de { $seat } : { $values }
+hijacked-table-rolled = Dés libres { DE($seat) } : { $values }
 hijacked-table-police = { $space ->
     [0] La police est dans l’avion.
     [1] La police est à un pas de l’avion.
@@ -97,7 +97,7 @@ hijacked-table-spot-empty = Personne
 hijacked-table-who = Qui ils sont
 hijacked-table-level = Persuasion : { $level } sur 4
 hijacked-table-spaces = Demande tes deux dés personnels : { $one } et { $other }
-hijacked-table-disc = Disque de { $seat }
+hijacked-table-disc = Disque { DE($seat) }
 hijacked-table-trust = Confiance { $percent } %
 hijacked-table-bag = { $greens ->
     [1] Dans le sac : une pierre verte

@@ -258,11 +258,11 @@ hijacked-status-player = { $seat } : { $score ->
     [1] 1 pilote
    *[other] { $pilots } pilotes
 }
-hijacked-status-markers = Marqueurs de { $seat } : { $markers }
+hijacked-status-markers = Marqueurs { DE($seat) } : { $markers }
 hijacked-status-display = Cartes devant { $seat } : { $cards }
 hijacked-status-hijackers = Pirates chez { $seat } : { $hijackers }
-hijacked-status-tiles = Tuiles Bonus de { $seat } : { $tiles }
-hijacked-status-medals = Médailles de { $seat } : { $medals }
+hijacked-status-tiles = Tuiles Bonus { DE($seat) } : { $tiles }
+hijacked-status-medals = Médailles { DE($seat) } : { $medals }
 hijacked-status-offer = Tu peux en garder une : { $tiles }
 hijacked-status-score = { $seat } : piste { $track }, médailles { $medals }, marqueurs { $markers }, étoile { $star }, pirates { $hijackers }, reconnaissance { $recognition }, cartes { $cards } ; total { $total }
 
@@ -338,7 +338,7 @@ hijacked-misfit-seats = { hijacked-name } se joue de { $least } à { $most } ;
 
 ## Aide sur les règles
 
-hijacked-rules-goal = Un avion est détourné, et la police approche. Vous négociez tous : satisfaites des exigences, gagnez la confiance, faites sortir des gens. Quand quelqu’un a sauvé trois passagers et un pilote, les pourparlers aboutissent à la fin de la manche, et le plus de points gagne. Mais si la police atteint l’avion avant, tout le monde perd. Vous êtes donc des rivaux qui doivent parfois s’entraider. En solo, tu affrontes le Cybot.
+hijacked-rules-goal = Un avion est détourné, et la police approche. Vous négociez tous : satisfaites des exigences, gagnez la confiance, faites sortir des gens. Quand quelqu’un a sauvé trois passagers et un pilote, les pourparlers aboutissent à la fin de la manche, et la personne qui a le plus de points gagne. Mais si la police atteint l’avion avant, tout le monde perd. Vous êtes donc des rivaux qui doivent parfois s’entraider. En solo, tu affrontes le Cybot.
     .title = De quoi il s’agit
 hijacked-rules-round = Chacun a un tour, dans le sens des aiguilles d’une montre depuis la carte de départ : lance tes dés et place-les un par un sur des actions. Puis la police avance d’une case. Elle part de la case 15 à un ou deux, de la 10 à trois, de la 8 à quatre. Si elle entre dans l’avion, tous perdent, même si quelqu’un a sauvé assez de monde. À tout moment, tu peux sauver, encaisser des marqueurs et des médailles, et utiliser des tuiles Bonus.
     .title = Manches et tours
@@ -362,7 +362,7 @@ hijacked-rules-points = Les points viennent un événement à la fois. Si ton sc
     .title = Cases bonus et médailles
 hijacked-rules-tiles = Quand tu renvoies la police, tu gardes une tuile Bonus sur deux. Elles servent à tout moment, une fois : un pilote pour trois cartes quelconques ; jusqu’à trois marqueurs pour les autres, contre 1 point chacun ; un mini-dé et un joker ; une carte de la défausse ; établir la confiance sans dé. Une seule reste : avec elle, tu peux toujours choisir aussi la première carte de la pioche.
     .title = Tuiles Bonus
-hijacked-rules-score = À la fin comptent tes points sur la piste, tes médailles, 1 par marqueur, 5 pour l’étoile, ce que rapportent tes pirates, et ta place sur la piste de reconnaissance. Pour chaque carte devant toi, enlève 3. Le plus de points gagne ; à égalité, le plus de reconnaissance ; si cela ne suffit pas, on partage la victoire. Si l’avion a été pris d’assaut, on ne compte rien.
+hijacked-rules-score = À la fin comptent tes points sur la piste, tes médailles, 1 par marqueur, 5 pour l’étoile, ce que rapportent tes pirates, et ta place sur la piste de reconnaissance. Pour chaque carte devant toi, enlève 3. La personne qui a le plus de points gagne ; à égalité, celle qui a le plus de reconnaissance ; si cela ne suffit pas, on partage la victoire. Si l’avion a été pris d’assaut, on ne compte rien.
     .title = Le score
 hijacked-rules-solo = La table est mise en place comme pour deux. Après ton tour, le Cybot joue une de ses douze cartes, puis la police avance. Le Cybot n’a pas de dés et ne paie rien, mais la confiance le lie aussi. Tu gagnes avec trois passagers, un pilote et plus de points que lui. La partie finit aussi quand le Cybot a sauvé trois passagers et un pilote. Tu peux renvoyer la police tant que vous avez le même score.
     .title = En solo contre le Cybot

@@ -61,8 +61,8 @@ illegal-table-seat-suspected = Soupçons : { $roles }
 ## Qui t’entend : se trouve au-dessus de la ligne où l’on écrit
 
 illegal-table-hear-corner = { $names_count ->
-    [1] Personne d’autre que { $names } ne t’entend.
-   *[other] Personne d’autre que { $names } ne t’entend.
+    [1] Personne d’autre { QUE($names) } ne t’entend.
+   *[other] Personne d’autre { QUE($names) } ne t’entend.
 }
 illegal-table-hear-table = { $names_count ->
     [0] Personne ne t’entend : les autres sont dans les coins.

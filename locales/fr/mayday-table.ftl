@@ -10,9 +10,9 @@ mayday-table-now-window = { $before ->
         [left] de gauche
         [middle] du milieu
        *[right] de droite
-    } de { $target }. Quelqu’un utilise une carte Vétéran ?
+    } { DE($target) }. Quelqu’un utilise une carte Vétéran ?
 }
-mayday-table-now-choose = { $looker } choisit quelle carte de { $target } regarder.
+mayday-table-now-choose = { $looker } choisit quelle carte { DE($target) } regarder.
 mayday-table-now-mark = { $own ->
     [yes] { $looker } regarde sa propre carte { $spot ->
         [left] de gauche
@@ -23,7 +23,7 @@ mayday-table-now-mark = { $own ->
         [left] de gauche
         [middle] du milieu
        *[right] de droite
-    } de { $target } et pose un marqueur.
+    } { DE($target) } et pose un marqueur.
 }
 mayday-table-now-vote = { $awaited_count ->
     [0] Tous les votes sur { $skirmish } sont faits.
@@ -165,9 +165,9 @@ mayday-table-notes-hold = Maintiens pour mes notes
     .about = Maintiens pour lire. Personne d’autre ne voit cela, et c’est gardé jusqu’à la fin du vol.
 mayday-table-notes-none = Tu n’as encore regardé aucune carte.
 mayday-table-notes-line = { $spot ->
-    [left] Carte de gauche de { $target }
-    [middle] Carte du milieu de { $target }
-   *[right] Carte de droite de { $target }
+    [left] Carte de gauche { DE($target) }
+    [middle] Carte du milieu { DE($target) }
+   *[right] Carte de droite { DE($target) }
 }
 mayday-table-notes-own = { $spot ->
     [left] Ta propre carte de gauche
@@ -191,8 +191,8 @@ mayday-table-notes-said = { $said ->
 
 ## Ce que tu peux faire
 
-mayday-table-ask-look = Quelle carte de { $target } regardes-tu ?
-mayday-table-spot-next = du côté de { $name }
+mayday-table-ask-look = Quelle carte { DE($target) } regardes-tu ?
+mayday-table-spot-next = du côté { DE($name) }
 mayday-table-spot-between = entre les deux autres
 mayday-table-ask-mark = { $own ->
     [yes] Tu regardes ta propre carte { $spot ->
@@ -204,7 +204,7 @@ mayday-table-ask-mark = { $own ->
         [left] de gauche
         [middle] du milieu
        *[right] de droite
-    } de { $target }. Que dit ton marqueur ?
+    } { DE($target) }. Que dit ton marqueur ?
 }
 mayday-table-mark-hold = Maintiens pour la voir
     .about = Maintiens pour voir la carte. Personne d’autre ne voit ce que c’est.
@@ -221,9 +221,9 @@ mayday-table-window-could = Elle pourrait servir maintenant.
 mayday-table-window-could-not = Elle ne changerait rien maintenant.
 mayday-table-ask-divert = Chez qui envoyer { $looker } regarder, plutôt que chez { $target } ?
 mayday-table-ask-divert-you = Chez qui regardes-tu, plutôt que chez { $target } ?
-mayday-table-ask-turn = Quelle autre carte de { $target } faire regarder par { $looker } ?
-mayday-table-ask-replace = Qui regarde une carte de { $target } à la place de { $looker } ?
-mayday-table-ask-move-to = Qui reçoit la carte Altercation à la place de { $skirmish } ?
+mayday-table-ask-turn = Quelle autre carte { DE($target) } faire regarder par { $looker } ?
+mayday-table-ask-replace = Qui regarde une carte { DE($target) } à la place { DE($looker) } ?
+mayday-table-ask-move-to = Qui reçoit la carte Altercation à la place { DE($skirmish) } ?
 mayday-table-ask-look-at-own = Laquelle de tes propres cartes regardes-tu ?
 
 mayday-table-do-look = Regarder
@@ -251,7 +251,7 @@ mayday-table-sure-look = Regarder la carte { $spot ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target } ? Tout le monde le saura.
+} { DE($target) } ? Tout le monde le saura.
 mayday-table-sure-mark = { $side ->
     [infiltrator] Marquer cette carte comme « Infiltré » ? Tout le monde le voit, et le marqueur reste.
    *[honest] Marquer cette carte comme « Honnête » ? Tout le monde le voit, et le marqueur reste.
@@ -262,7 +262,7 @@ mayday-table-sure-mark-truth = { $side ->
 }
 mayday-table-sure-punch = Frapper { $seat } ? Un vote ne se change pas.
 mayday-table-sure-protect = Protéger { $seat } ? Un vote ne se change pas.
-mayday-table-sure-send = Envoyer { $looker } regarder une carte de { $target } ? Tu ne peux le faire qu’une fois.
+mayday-table-sure-send = Envoyer { $looker } regarder une carte { DE($target) } ? Tu ne peux le faire qu’une fois.
 mayday-table-sure-let-in = Laisser { $seat } entrer dans le cockpit ? Si c’est un infiltré, les infiltrés gagnent.
 mayday-table-sure-pass = Passer cette fois ? Tu gardes ta carte.
 mayday-table-sure-pass-instead = Ta carte ne changerait rien maintenant. Passer cette fois ?
@@ -274,10 +274,10 @@ mayday-table-sure-turn = Utiliser ta carte et faire regarder à { $looker } la c
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target } ? Ensuite, elle ne sert plus.
-mayday-table-sure-step-in = Utiliser ta carte et regarder chez { $target } à la place de { $looker } ? Ensuite, elle ne sert plus.
-mayday-table-sure-replace = Utiliser ta carte et envoyer { $seat } regarder chez { $target } à la place de { $looker } ? Ensuite, elle ne sert plus.
-mayday-table-sure-move-to = Utiliser ta carte et faire passer la carte Altercation de { $skirmish } à { $seat } ? Ensuite, elle ne sert plus.
+} { DE($target) } ? Ensuite, elle ne sert plus.
+mayday-table-sure-step-in = Utiliser ta carte et regarder chez { $target } à la place { DE($looker) } ? Ensuite, elle ne sert plus.
+mayday-table-sure-replace = Utiliser ta carte et envoyer { $seat } regarder chez { $target } à la place { DE($looker) } ? Ensuite, elle ne sert plus.
+mayday-table-sure-move-to = Utiliser ta carte et faire passer la carte Altercation { DE($skirmish) } à { $seat } ? Ensuite, elle ne sert plus.
 mayday-table-sure-look-at-own = Utiliser ta carte et regarder ta propre carte { $spot ->
     [left] de gauche
     [middle] du milieu
@@ -322,7 +322,7 @@ mayday-table-end-marker = { $by } sur la carte { $spot ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target }
+} { DE($target) }
 mayday-table-end-saw = { $saw ->
     [infiltrator] a vu Infiltré
    *[honest] a vu Honnête

@@ -100,17 +100,17 @@ mayday-event-announced = { $looker } s’apprête à regarder la carte { $spot -
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target }.
+} { DE($target) }.
 mayday-event-looked = { $looker } regarde la carte { $spot ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target }.
+} { DE($target) }.
 mayday-event-card-seen = La carte { $spot ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target } est une carte { $side ->
+} { DE($target) } est une carte { $side ->
     [infiltrator] Infiltré
    *[honest] Honnête
 }.
@@ -118,7 +118,7 @@ mayday-event-marked = { $by } marque la carte { $spot ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target } comme { $side ->
+} { DE($target) } comme { $side ->
     [infiltrator] « Infiltré »
    *[honest] « Honnête »
 }.
@@ -149,8 +149,8 @@ mayday-event-round-begins = { $round ->
    *[captain] Le vote sur le commandant commence.
 }
 mayday-event-skirmish = L’altercation concerne { $seat }.
-mayday-event-must-look = { $looker } doit regarder une carte de { $target }.
-mayday-event-nobody-looks = Personne ne peut regarder une carte de { $target }.
+mayday-event-must-look = { $looker } doit regarder une carte { DE($target) }.
+mayday-event-nobody-looks = Personne ne peut regarder une carte { DE($target) }.
 mayday-event-voted = { $result ->
     [protected] L’équipage protège { $seat }
    *[punched] L’équipage frappe { $seat }
@@ -173,7 +173,7 @@ mayday-event-spared = { $round ->
 }
 mayday-event-captain-found = Le commandant est { $captain }.
 mayday-event-turned-up = { $seat } révèle ses cartes : { $hand }.
-mayday-event-sent = { $by } envoie { $looker } regarder une carte de { $target }.
+mayday-event-sent = { $by } envoie { $looker } regarder une carte { DE($target) }.
 mayday-event-let-in = { $by } laisse { $seat } entrer dans le cockpit.
 mayday-event-veteran-used = { $by } utilise « { $card } ».
 mayday-event-silenced = La parole est à { $by }, et à personne d’autre.
@@ -186,7 +186,7 @@ mayday-event-lied = { $by } a menti sur la carte { $spot ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target }.
+} { DE($target) }.
 
 ## Fins
 
@@ -199,12 +199,12 @@ mayday-ending-infiltrator-let-in = Un infiltré est entré dans le cockpit : l
 mayday-status-stage = Étape : { $stage }
 mayday-status-round = Manche : { $round }
 mayday-status-skirmish = Carte Altercation : { $seat }
-mayday-status-look = { $looker } regarde une carte de { $target }
+mayday-status-look = { $looker } regarde une carte { DE($target) }
 mayday-status-marker = { $by } sur la carte { $spot ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target } : { $side ->
+} { DE($target) } : { $side ->
     [infiltrator] Infiltré
    *[honest] Honnête
 }
@@ -219,7 +219,7 @@ mayday-status-seen = Tu as vu : la carte { $spot ->
     [left] de gauche
     [middle] du milieu
    *[right] de droite
-} de { $target } est une carte { $side ->
+} { DE($target) } est une carte { $side ->
     [infiltrator] Infiltré
    *[honest] Honnête
 }

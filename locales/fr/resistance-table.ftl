@@ -128,9 +128,9 @@ resistance-table-looks-accused = { $guess ->
     [right] Après la mission { $mission }, { $by } a accusé { $accused }, à raison.
    *[wrong] Après la mission { $mission }, { $by } a accusé { $accused }, à tort.
 }
-resistance-table-looks-inquired = Après la mission { $mission }, { $by } a vu le camp de { $whom }.
-resistance-table-looks-claimed = Après la mission { $mission }, { $by } a dit de { $whom } : { $thing }.
-resistance-table-looks-examined = Après la mission { $mission }, { $by } a vu une carte de loyauté de { $whom }.
+resistance-table-looks-inquired = Après la mission { $mission }, { $by } a vu le camp { DE($whom) }.
+resistance-table-looks-claimed = Après la mission { $mission }, { $by } a dit { DE($whom) } : { $thing }.
+resistance-table-looks-examined = Après la mission { $mission }, { $by } a vu une carte de loyauté { DE($whom) }.
 
 ## Les cartes complot sur la table
 
@@ -142,8 +142,8 @@ resistance-table-plots-deck = { $deck ->
 }
 resistance-table-plots-held = { $card }, chez { $name }
 resistance-table-plots-none = Personne ne détient de carte complot.
-resistance-table-plots-shown = { $to } a vu le camp de { $owner }.
-resistance-table-plots-watched = { $by } a regardé la carte de { $member } à la mission { $mission }.
+resistance-table-plots-shown = { $to } a vu le camp { DE($owner) }.
+resistance-table-plots-watched = { $by } a regardé la carte { DE($member) } à la mission { $mission }.
 
 ## Les votes et les missions jusqu’ici
 
@@ -201,9 +201,9 @@ resistance-table-ask-go-on = La mission a échoué. Continuer, ou te dévoiler e
 resistance-table-ask-accuse = Qui accuses-tu d’être commandant ?
 resistance-table-ask-blame = Qui est l’imposteur, selon toi ?
 resistance-table-ask-inquire = De qui veux-tu voir le camp ? Le jeton passe à cette personne.
-resistance-table-ask-claim = Raconte ce que tu as vu de { $seat }, vrai ou non :
+resistance-table-ask-claim = Raconte ce que tu as vu { DE($seat) }, vrai ou non :
 resistance-table-ask-examine = Qui doit te remettre une carte de loyauté ?
-resistance-table-ask-hand-over = Quelle carte de loyauté remets-tu ? Personne d’autre que { $by } ne la verra.
+resistance-table-ask-hand-over = Quelle carte de loyauté remets-tu ? Personne d’autre { QUE($by) } ne la verra.
 resistance-table-examiner = la personne qui enquête
 
 resistance-table-do-aim = Cette mission
@@ -240,12 +240,12 @@ resistance-table-sure-play = Jouer { $card } ? Une carte ne se reprend pas.
 resistance-table-sure-must-succeed = La Résistance doit jouer Réussite.
 resistance-table-sure-give = Donner « { $card } » à { $to } ?
 resistance-table-sure-take = Prendre « { $card } » à { $from } ?
-resistance-table-sure-overhear = Regarder le camp de { $seat } ? Tout le monde le saura.
+resistance-table-sure-overhear = Regarder le camp { DE($seat) } ? Tout le monde le saura.
 resistance-table-sure-show = Montrer ton camp à { $seat } ? Tout le monde le saura.
 resistance-table-sure-use = Utiliser « { $card } » maintenant ? Ensuite, tu ne l’as plus.
 resistance-table-sure-pass = Garder « { $card } » cette fois ? On ne te le demande qu’une fois.
 resistance-table-sure-spotlight = Obliger { $seat } à jouer face visible ?
-resistance-table-sure-watch = Regarder la carte de { $seat } ? Tout le monde le saura.
+resistance-table-sure-watch = Regarder la carte { DE($seat) } ? Tout le monde le saura.
 resistance-table-sure-appoint = Donner le jeton d’enquêteur à { $seat } ?
 resistance-table-sure-go-on = Continuer sans accuser personne maintenant ?
 resistance-table-sure-accuse = { $result ->
@@ -253,7 +253,7 @@ resistance-table-sure-accuse = { $result ->
    *[failure] Accuser { $seat } d’être commandant ? Si tu as raison, ton camp gagne. Si tu te trompes, la mission { $mission } devient une réussite.
 }
 resistance-table-sure-blame = Te dévoiler comme agent infiltré et désigner { $seat } comme imposteur ? Tu ne peux le faire qu’une fois. Si tu as raison, vous échangez vos rôles et vos camps.
-resistance-table-sure-inquire = Regarder le camp de { $seat } et lui passer le jeton ? Tout le monde le saura.
+resistance-table-sure-inquire = Regarder le camp { DE($seat) } et lui passer le jeton ? Tout le monde le saura.
 resistance-table-sure-claim-loyalty = Dire que c’était « { $loyalty } » ? Tout le monde l’entendra.
 resistance-table-sure-claim-side = { $side ->
     [spy] Dire que tu as vu un espion ? Tout le monde l’entendra.
@@ -287,8 +287,8 @@ resistance-table-secret-answer-pass = pas maintenant
 resistance-table-secret-answer-spotlight = { $seat } joue face visible
 resistance-table-secret-answer-go-on = continuer
 resistance-table-secret-answer-accuse = accuser { $seat }
-resistance-table-secret-loyalty = Carte de loyauté de { $whom } après la mission { $mission }
-resistance-table-secret-seen = Carte de { $member } à la mission { $mission }
+resistance-table-secret-loyalty = Carte de loyauté { DE($whom) } après la mission { $mission }
+resistance-table-secret-seen = Carte { DE($member) } à la mission { $mission }
 
 ## La fin
 
@@ -302,10 +302,10 @@ resistance-table-end-knowledge = Qui savait quoi
 resistance-table-end-met = Les espions se connaissaient depuis le début.
 resistance-table-end-blind = Les espions ne se connaissaient pas.
 resistance-table-end-shown = { $side ->
-    [spy] { $to } savait que { $owner } faisait partie des espions.
-   *[resistance] { $to } savait que { $owner } faisait partie de la Résistance.
+    [spy] { $to } savait { QUE($owner) } faisait partie des espions.
+   *[resistance] { $to } savait { QUE($owner) } faisait partie de la Résistance.
 }
-resistance-table-end-saw = { $by } a vu, à la mission { $mission }, que { $member } jouait { $card }.
+resistance-table-end-saw = { $by } a vu, à la mission { $mission }, { QUE($member) } jouait { $card }.
 resistance-table-end-examined = Après la mission { $mission }, { $whom } a remis à { $by } la carte de loyauté « { $loyalty } ».
 resistance-table-end-accusations = Les accusations
 

@@ -217,7 +217,7 @@ resistance-event-overturned = { $by } fait tout de même refuser l’équipe, po
 } fois.
 resistance-event-spotlit = { $by } oblige { $on } à jouer face visible.
 resistance-event-faced-up = { $member } joue { $card } à la vue de tous.
-resistance-event-watched = { $by } regarde la carte de mission de { $member }.
+resistance-event-watched = { $by } regarde la carte de mission { DE($member) }.
 resistance-event-card-seen = { $member } a joué { $card }.
 resistance-event-mission-done = La mission { $mission } ({ $team }) { $result ->
     [success] réussit
@@ -245,7 +245,7 @@ resistance-event-mission-turned = { $result ->
     [success] La mission { $mission } devient une réussite.
    *[failure] La mission { $mission } devient un échec.
 }
-resistance-event-inquired = { $by } regarde le camp de { $whom } et lui passe le jeton d’inquisiteur.
+resistance-event-inquired = { $by } regarde le camp { DE($whom) } et lui passe le jeton d’inquisiteur.
 resistance-event-examined = { $by } enquête sur { $whom }.
 resistance-event-loyalty-seen = { $whom } remet : { $loyalty }.
 resistance-event-loyalty-claimed = { $by } déclare : { $whom } a remis { $loyalty }.

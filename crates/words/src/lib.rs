@@ -16,6 +16,7 @@
 //! assert_eq!(words.list(&["Ana", "Ben", "Cai"]), "Ana, Ben und Cai");
 //! ```
 
+mod elide;
 mod lang;
 mod list;
 
@@ -73,6 +74,7 @@ impl Words {
         // All six are written from left to right: marks around names would only be in the way
         // of whoever copies a line. The browser does the same.
         bundle.set_use_isolating(false);
+        elide::teach(&mut bundle).expect("no other function has these names");
         for file in files {
             let resource = FluentResource::try_new(file.to_owned());
             let resource = resource.unwrap_or_else(|(_, errors)| panic!("{lang}: {errors:?}"));
@@ -143,6 +145,19 @@ mod tests {
             assert_eq!(Words::of(lang).lang(), lang);
             assert_eq!(Words::of(lang).plain("language-name"), lang.own_name());
         }
+    }
+
+    /// A list of names begins with a name, so a list is elided by its first.
+    #[test]
+    fn french_says_d_before_a_vowel() {
+        let tell = |by: &str, member: &str| {
+            let mut args = Args::new();
+            args.set("by", by.to_owned());
+            args.set("member", member.to_owned());
+            Words::of(Lang::Fr).text("resistance-event-watched", &args)
+        };
+        assert_eq!(tell("Ben", "Ana"), "Ben regarde la carte de mission d’Ana.");
+        assert_eq!(tell("Ana", "Ben"), "Ana regarde la carte de mission de Ben.");
     }
 
     #[test]

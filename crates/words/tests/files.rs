@@ -200,6 +200,15 @@ fn every_language_has_the_same_files_and_there_is_no_other() {
     }
 }
 
+/// Does French text fill in a name right after `de` or `que`? Numbers are no names.
+fn is_not_elided(text: &str) -> bool {
+    const NO_NAMES: [&str; 5] = ["least", "most", "team", "game", "card"];
+    [" de { $", " que { $"].iter().flat_map(|words| text.split(words).skip(1)).any(|rest| {
+        let name = rest.split(' ').next().unwrap_or_default();
+        !NO_NAMES.contains(&name)
+    })
+}
+
 /// Calm, and with the signs of its language.
 #[test]
 fn texts_are_set_as_they_should_be() {
@@ -228,6 +237,9 @@ fn texts_are_set_as_they_should_be() {
                 if lang == Lang::Fr && [';', '?', '»'].into_iter().any(bare) {
                     wrong.push(format!("{place}: a sign without its space"));
                 }
+                if lang == Lang::Fr && is_not_elided(text) {
+                    wrong.push(format!("{place}: a name after `de` or `que`, see DE() and QUE()"));
+                }
             }
         }
     }
@@ -245,6 +257,8 @@ fn planted_faults_are_found() {
     for (key, filled) in expected {
         assert_eq!(english[key], filled.iter().map(ToString::to_string).collect());
     }
+    assert!(is_not_elided("la carte de { $whom }") && is_not_elided("savait que { $by } jouait"));
+    assert!(!is_not_elided("demande { $a }, de { $least } à { $most }, le camp { DE($whom) }"));
     for (from, to, complaint) in [
         ("c = Three", "d = Three", "de/f: c is missing"),
         ("{ $y }", "him", "de/f: a fills in"),

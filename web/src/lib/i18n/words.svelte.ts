@@ -4,6 +4,7 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
 import type { Words } from '../../games/game';
+import { functions } from './elide';
 import { LANGUAGES } from './languages';
 import type { Language } from './languages';
 import { gameTexts, shellTexts } from './sources';
@@ -21,7 +22,7 @@ let tongue = $state.raw(tongueOf('en', [], new Set()));
 
 function tongueOf(language: Language, texts: string[], games: Set<string>): Tongue {
   const locale = LANGUAGES[language];
-  const bundle = new FluentBundle(locale, { useIsolating: false });
+  const bundle = new FluentBundle(locale, { functions, useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
   const names = new Intl.ListFormat(locale, { type: 'conjunction' });
   const said = (pattern: Parameters<FluentBundle['formatPattern']>[0], args?: Args): string =>

@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { functions } from '../../../lib/i18n/elide';
 import type { Words } from '../../game';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'es', 'pt'];
@@ -14,7 +15,7 @@ export function fluentFile(lang: string, file: string): string {
 
 /** The words of a game that throw where the shell would show a key or a gap. */
 export function strictWords(game: string, lang = 'en'): Words {
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const bundle = new FluentBundle(lang, { functions, useIsolating: false });
   for (const file of [...SHELL, game, `${game}-table`]) {
     bundle.addResource(new FluentResource(fluentFile(lang, file)));
   }
