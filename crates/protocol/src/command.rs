@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use crate::room::{BotLevel, Settings};
-use crate::text::{ChatText, Name};
+use crate::text::{BadText, ChatText, Name};
 
 /// The longest message a client may send, in bytes.
 const MESSAGE_BYTES_MAX: usize = 8 * 1024;
@@ -46,7 +46,7 @@ pub enum Request {
     Nonce(String),
     /// Give the seat up. In a match a bot plays on.
     Stand,
-    /// I am here: hand the seat back that a bot covers.
+    /// I am here: be patient with me, and hand the seat back if a bot covers it.
     Back,
     /// Say something.
     Say {
@@ -149,7 +149,7 @@ impl<'de> Deserialize<'de> for CommandId {
     }
 }
 
-/// A message that is no command. It says nothing of the table, whatever was tried.
+/// Why a message is no command. It says nothing of the table, whatever was tried.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum BadCommand {
     /// It is longer than any command.
@@ -161,6 +161,19 @@ pub enum BadCommand {
     /// It is not what a command looks like.
     #[error("the message is not understood")]
     NotUnderstood,
+    /// A name or a text in it cannot be taken.
+    #[error("{0}")]
+    Text(BadText),
+}
+
+/// A message that is no command, with the identity that it would have had, if that can be read.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{why}")]
+pub struct Unread {
+    /// The identity, so that whoever sent it knows which one was refused.
+    pub id: Option<CommandId>,
+    /// What is wrong with it.
+    pub why: BadCommand,
 }
 
 impl Command {
@@ -168,15 +181,27 @@ impl Command {
     ///
     /// # Errors
     /// What is wrong with it, in general words.
-    pub fn read(text: &str) -> Result<Self, BadCommand> {
+    pub fn read(text: &str) -> Result<Self, Unread> {
         if text.len() > MESSAGE_BYTES_MAX {
-            return Err(BadCommand::TooLong);
+            return Err(Unread { id: None, why: BadCommand::TooLong });
         }
+        let unread = |why| Unread { id: id_of(text), why };
         if depth(text) > DEPTH_MAX {
-            return Err(BadCommand::TooDeep);
+            return Err(unread(BadCommand::TooDeep));
         }
-        serde_json::from_str(text).map_err(|_| BadCommand::NotUnderstood)
+        serde_json::from_str(text).map_err(|error| {
+            unread(BadText::of(&error).map_or(BadCommand::NotUnderstood, BadCommand::Text))
+        })
     }
+}
+
+/// The identity in a message, whatever else is in it.
+fn id_of(text: &str) -> Option<CommandId> {
+    #[derive(Deserialize)]
+    struct Identified {
+        id: CommandId,
+    }
+    serde_json::from_str(text).ok().map(|Identified { id }| id)
 }
 
 /// How deep brackets are nested outside of strings.
@@ -205,7 +230,7 @@ mod tests {
 
     const ID: &str = "00112233445566778899aabbccddeeff";
 
-    fn read(request: &str) -> Result<Command, BadCommand> {
+    fn read(request: &str) -> Result<Command, Unread> {
         Command::read(&format!("{{\"id\":\"{ID}\",\"do\":{request}}}"))
     }
 
@@ -225,28 +250,43 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_command_is_refused() {
-        for request in [
-            "null",
-            r#""sit""#,
-            r#""fly""#,
-            r#"{"sit":{"name":"Ana","seat":1,"admin":true}}"#,
-            r#"{"sit":{"name":"","seat":1}}"#,
-            r#"{"sit":{"name":"Ana","seat":0}}"#,
-            r#"{"sit":{"name":"Ana","seat":11}}"#,
-            r#"{"say":{"text":"a\u202eb"}}"#,
-            r#"{"start":null,"close":null}"#,
+    fn what_is_no_command_is_refused_by_its_id() {
+        let empty = BadCommand::Text(BadText::Empty);
+        let id = ID.parse().ok();
+        for (request, why) in [
+            ("null", BadCommand::NotUnderstood),
+            (r#""sit""#, BadCommand::NotUnderstood),
+            (r#""fly""#, BadCommand::NotUnderstood),
+            (r#"{"sit":{"name":"Ana","seat":1,"admin":true}}"#, BadCommand::NotUnderstood),
+            (r#"{"sit":{"name":"","seat":1}}"#, empty),
+            (r#"{"sit":{"name":"\u200d","seat":1}}"#, empty),
+            (r#"{"sit":{"name":"\u0410na","seat":1}}"#, BadCommand::Text(BadText::Mixed)),
+            (r#"{"sit":{"name":"Ana","seat":0}}"#, BadCommand::NotUnderstood),
+            (r#"{"sit":{"name":"Ana","seat":11}}"#, BadCommand::NotUnderstood),
+            (r#"{"say":{"text":"\u202e"}}"#, empty),
+            (r#"{"start":null,"close":null}"#, BadCommand::NotUnderstood),
         ] {
-            assert_eq!(read(request).unwrap_err(), BadCommand::NotUnderstood, "{request}");
+            assert_eq!(read(request).unwrap_err(), Unread { id, why }, "{request}");
         }
         let deep = format!("{{\"act\":{}{}}}", "[".repeat(9), "]".repeat(9));
-        assert_eq!(read(&deep).unwrap_err(), BadCommand::TooDeep);
+        assert_eq!(read(&deep).unwrap_err(), Unread { id, why: BadCommand::TooDeep });
+        let long = format!("{{\"say\":{{\"text\":\"{}\"}}}}", "x".repeat(600));
+        assert_eq!(
+            read(&long).unwrap_err(),
+            Unread { id, why: BadCommand::Text(BadText::TooLong) }
+        );
+        // Nobody looks into what is too long for a message, and what has no id cannot be named.
+        let nobody = |why| Unread { id: None, why };
         let long = format!("{{\"say\":{{\"text\":\"{}\"}}}}", "x".repeat(9000));
-        assert_eq!(read(&long).unwrap_err(), BadCommand::TooLong);
+        assert_eq!(read(&long).unwrap_err(), nobody(BadCommand::TooLong));
         for id in ["", "0", "00112233445566778899AABBCCDDEEFF", "0011223344556677889 aabbccddeeff"]
         {
             let text = format!("{{\"id\":\"{id}\",\"do\":\"start\"}}");
-            assert_eq!(Command::read(&text).unwrap_err(), BadCommand::NotUnderstood, "{id}");
+            assert_eq!(
+                Command::read(&text).unwrap_err(),
+                nobody(BadCommand::NotUnderstood),
+                "{id}"
+            );
         }
     }
 }

@@ -11,7 +11,7 @@
 //! let command = Command::read(text)?;
 //! assert!(matches!(command.request, Request::Say { .. }));
 //! assert!(Command::read(r#"{"id":"1","do":"start"}"#).is_err());
-//! # Ok::<(), redeye_protocol::BadCommand>(())
+//! # Ok::<(), redeye_protocol::Unread>(())
 //! ```
 
 mod command;
@@ -22,7 +22,7 @@ mod pad;
 mod room;
 mod text;
 
-pub use command::{BadCommand, Command, CommandId, Request};
+pub use command::{BadCommand, Command, CommandId, Request, Unread};
 pub use frame::{Frame, FrameWriter, OutcomeInfo};
 pub use http::{
     CheckOptions, CreateRoom, Created, DeviceLink, FindRoom, GameInfo, JoinRoom, Joined,

@@ -183,11 +183,12 @@ fn harmless(text: &str) -> String {
     safe
 }
 
-/// Control characters, and those that turn or hide the text around them.
+/// Control characters, and those that turn or hide the text around them. Joiners are none of them:
+/// names in many languages, and many pictures, need them.
 pub fn is_invisible(c: char) -> bool {
     c.is_control()
-        || matches!(c, '\u{200B}'..='\u{200F}' | '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}')
-        || c == '\u{FEFF}'
+        || matches!(c, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{FEFF}')
+        || matches!(c, '\u{2028}'..='\u{202E}' | '\u{2060}'..='\u{206F}')
 }
 
 impl fmt::Display for BadLine {
