@@ -55,16 +55,34 @@ def wait_until_ready(site):
     sys.exit("the server does not answer")
 
 
-async def start(site, room, cookie):
-    """The host's own connection: waits for the programs, fills up with a bot, and starts."""
-    import secrets
+def connect(site, room, cookie):
+    """The host's own connection."""
     import websockets
 
     address = site.replace("http", "ws", 1) + f"/api/rooms/{room}/ws"
-    headers = {"Cookie": cookie}
-    async with websockets.connect(address, additional_headers=headers, origin=site) as table:
+    return websockets.connect(address, additional_headers={"Cookie": cookie}, origin=site)
+
+
+def command(request):
+    import secrets
+
+    return json.dumps({"id": secrets.token_hex(16), "do": request})
+
+
+async def stand_up(site, room, cookie):
+    """The host only watches."""
+    async with connect(site, room, cookie) as table:
+        await table.send(command("stand"))
+        async for text in table:
+            if json.loads(text)["type"] == "ack":
+                return
+
+
+async def start(site, room, cookie):
+    """Waits for the programs, fills up with a bot, and starts."""
+    async with connect(site, room, cookie) as table:
         async def ask(request):
-            await table.send(json.dumps({"id": secrets.token_hex(16), "do": request}))
+            await table.send(command(request))
 
         filled = started = False
         async for text in table:
@@ -98,7 +116,8 @@ def main(binary):
         try:
             wait_until_ready(site)
             host = Host(site)
-            room = host.post("/api/rooms", {"settings": SETTINGS})["id"]
+            room = host.post("/api/rooms", {"settings": SETTINGS, "name": "Host"})["id"]
+            asyncio.run(asyncio.wait_for(stand_up(site, room, host.cookie), 120))
             for name in ["Ada", "Bob", "Cyd", "Dov"]:
                 token = host.post(f"/api/rooms/{room}/program", {})["token"]
                 bot = [sys.executable, str(ROOT / "docs/bot.py"), site, room, token, name]

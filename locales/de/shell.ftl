@@ -76,12 +76,12 @@ who-comes-public = Alle
 pace = Tempo
 pace-live = Live
     .about = Alle sitzen gleichzeitig am Tisch.
-pace-live-cover = Live. Nach { $time } Wartezeit springt ein Bot ein.
+pace-live-cover = Live. Wer { $time } lang weg ist, wird von einem Bot vertreten.
 pace-slow = Ab und zu
     .about = Ein Zug, wenn Zeit dafür ist, über Stunden oder Tage.
-pace-slow-cover = Ein Zug ab und zu. Nach { $time } Wartezeit springt ein Bot ein.
+pace-slow-cover = Ein Zug ab und zu. Die Partie wartet auf alle.
 cover-after = Ein Bot springt ein nach
-    .about = Wer den Tisch warten lässt, wird von einem Bot vertreten und bekommt den Platz zurück.
+    .about = Wer so lange weg ist, wird von einem Bot vertreten und bekommt den Platz danach zurück. Wer da ist und länger braucht, wird erst gefragt.
 spectators = Zuschauen
     .about = Andere dürfen zuschauen und sehen nur, was alle sehen.
 spectators-welcome = Zuschauen erlaubt
@@ -200,7 +200,7 @@ new-link = Neuer Link und Code
 new-link-sure = Wer den alten Link oder Code hat, kommt damit nicht mehr herein. Wer am Tisch ist, bleibt.
 leave = Tisch verlassen
 leave-sure = Du gibst deinen Platz auf. Jemand anderes kann ihn nehmen.
-leave-match-sure = Du gibst deinen Platz auf, und ein Bot spielt für dich weiter.
+leave-match-sure = Du gibst deinen Platz auf. Wo die Partie auf dich warten würde, spielt ein Bot weiter.
 close-table = Tisch schließen
 close-table-sure = Der Tisch endet für alle, und zwar endgültig.
 
@@ -237,6 +237,8 @@ banner-reconnect = Die Verbindung kommt wieder. Nichts geht verloren.
 banner-outdated = Es gibt eine neue Version dieser Seite.
 banner-covered = Ein Bot spielt für dich.
 take-back = Meinen Platz zurücknehmen
+banner-answer-due = Die anderen warten auf dich. Wenn du nichts sagst, springt ein Bot ein.
+thinking = Ich überlege noch
 
 ## At a table of any game
 
@@ -296,7 +298,9 @@ refusal-bad-invite = Diese Einladung gilt nicht mehr.
 refusal-bad-code = Kein Tisch hat diesen Code.
 refusal-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
     .about = Mach auf dem Gerät, das den Platz hat, einen neuen.
-refusal-name-taken = So heißt am Tisch schon jemand.
+refusal-name-taken = Am Tisch heißt schon jemand so, oder der Name sieht einem anderen zum Verwechseln ähnlich.
+refusal-name-mixed = Ein Name kann nur Buchstaben eines Alphabets haben, damit niemand verwechselt wird.
+refusal-text-empty = Darin ist nichts zu lesen.
 refusal-muted = Du wurdest stummgeschaltet.
 refusal-no-spectators = An diesem Tisch wird nicht zugeschaut.
 refusal-spectators-silent = Wer zuschaut, redet an diesem Tisch nicht mit.

@@ -76,12 +76,12 @@ who-comes-public = Everybody
 pace = Pace
 pace-live = Live
     .about = Everybody sits there at the same time.
-pace-live-cover = Live. After { $time } of waiting a bot steps in.
+pace-live-cover = Live. Whoever is gone for { $time } is covered by a bot.
 pace-slow = Now and then
     .about = A move when there is time for it, over hours or days.
-pace-slow-cover = A move now and then. After { $time } of waiting a bot steps in.
+pace-slow-cover = A move now and then. The match waits for everybody.
 cover-after = A bot steps in after
-    .about = Whoever keeps the table waiting is covered by a bot, and gets the seat back on return.
+    .about = Whoever is gone for so long is covered by a bot, and gets the seat back on return. Whoever is there and takes longer is asked first.
 spectators = Spectators
     .about = Others may watch, and see only what everybody sees.
 spectators-welcome = Spectators welcome
@@ -200,7 +200,7 @@ new-link = New link and code
 new-link-sure = Whoever has the old link or code cannot come in with it any more. Those at the table stay.
 leave = Leave the table
 leave-sure = You give up your seat. Somebody else may take it.
-leave-match-sure = You give up your seat, and a bot plays on for you.
+leave-match-sure = You give up your seat. Wherever the match would wait for you, a bot plays on.
 close-table = Close the table
 close-table-sure = The table ends for everybody, and for good.
 
@@ -237,6 +237,8 @@ banner-reconnect = The connection is coming back. Nothing is lost.
 banner-outdated = There is a new version of this page.
 banner-covered = A bot is playing for you.
 take-back = Take my seat back
+banner-answer-due = The others are waiting for you. If you say nothing, a bot steps in.
+thinking = I am thinking
 
 ## At a table of any game
 
@@ -296,7 +298,9 @@ refusal-bad-invite = This invitation is not valid any more.
 refusal-bad-code = No table has this code.
 refusal-bad-link = This link has been used, or is too old.
     .about = On the device that has the seat, make a new one.
-refusal-name-taken = Somebody at the table has this name already.
+refusal-name-taken = Somebody at the table already has this name, or one that looks just like it.
+refusal-name-mixed = A name can have letters of one alphabet only, so that nobody is mistaken for somebody else.
+refusal-text-empty = There is nothing to read in that.
 refusal-muted = The host has muted you.
 refusal-no-spectators = This table does not want spectators.
 refusal-spectators-silent = Spectators do not talk at this table.

@@ -76,12 +76,12 @@ who-comes-public = Cualquiera
 pace = Ritmo
 pace-live = En directo
     .about = Todo el mundo está a la vez.
-pace-live-cover = En directo. Tras { $time } de espera, entra un bot.
+pace-live-cover = En directo. Tras { $time } de ausencia, entra un bot.
 pace-slow = De vez en cuando
     .about = Una jugada cuando hay tiempo, a lo largo de horas o días.
-pace-slow-cover = Una jugada de vez en cuando. Tras { $time } de espera, entra un bot.
+pace-slow-cover = Una jugada de vez en cuando. La partida espera a todo el mundo.
 cover-after = Un bot entra tras
-    .about = A quien hace esperar a la mesa lo cubre un bot, y recupera su asiento al volver.
+    .about = Quien falta tanto tiempo queda en manos de un bot y recupera su asiento al volver. A quien está y tarda más, primero se le pregunta.
 spectators = Público
     .about = Otras personas pueden mirar, y solo ven lo que ve todo el mundo.
 spectators-welcome = Con público
@@ -200,7 +200,7 @@ new-link = Nuevo enlace y código
 new-link-sure = Con el enlace o el código antiguos ya no entra nadie. Quien está en la mesa se queda.
 leave = Dejar la mesa
 leave-sure = Dejas tu asiento. Otra persona puede ocuparlo.
-leave-match-sure = Dejas tu asiento, y un bot sigue por ti.
+leave-match-sure = Dejas tu asiento. Donde la partida te esperaría, sigue un bot.
 close-table = Cerrar la mesa
 close-table-sure = La mesa se acaba para todo el mundo, y para siempre.
 
@@ -237,6 +237,8 @@ banner-reconnect = La conexión vuelve enseguida. No se pierde nada.
 banner-outdated = Hay una versión nueva de esta página.
 banner-covered = Un bot juega por ti.
 take-back = Recuperar mi asiento
+banner-answer-due = Los demás te esperan. Si no dices nada, entra un bot.
+thinking = Estoy pensando
 
 ## At a table of any game
 
@@ -296,7 +298,9 @@ refusal-bad-invite = Esta invitación ya no es válida.
 refusal-bad-code = Ninguna mesa tiene ese código.
 refusal-bad-link = Este enlace ya se ha usado, o es demasiado antiguo.
     .about = Crea uno nuevo en el dispositivo que tiene el asiento.
-refusal-name-taken = Alguien en la mesa ya se llama así.
+refusal-name-taken = Alguien en la mesa ya tiene ese nombre, o uno que se confunde con él.
+refusal-name-mixed = Un nombre solo lleva letras de un alfabeto, para que nadie se haga pasar por otra persona.
+refusal-text-empty = Ahí no hay nada que leer.
 refusal-muted = Te han quitado la voz en esta mesa.
 refusal-no-spectators = Esta mesa no quiere público.
 refusal-spectators-silent = El público no habla en esta mesa.

@@ -76,12 +76,12 @@ who-comes-public = Tout le monde
 pace = Rythme
 pace-live = En direct
     .about = Tout le monde est là en même temps.
-pace-live-cover = En direct. Après { $time } d’attente, un bot prend le relais.
+pace-live-cover = En direct. Au bout de { $time } d’absence, un bot prend le relais.
 pace-slow = De temps en temps
     .about = On joue quand on a le temps, sur des heures ou des jours.
-pace-slow-cover = De temps en temps. Après { $time } d’attente, un bot prend le relais.
+pace-slow-cover = De temps en temps. La partie attend tout le monde.
 cover-after = Un bot prend le relais après
-    .about = Qui fait attendre la table est remplacé par un bot, et retrouve sa place en revenant.
+    .about = Au bout de cette absence, un bot joue, et la place est rendue au retour. Qui est là et prend plus de temps est d’abord prévenu.
 spectators = Spectateurs
     .about = D’autres peuvent regarder, et ne voient que ce que tout le monde voit.
 spectators-welcome = Spectateurs bienvenus
@@ -200,7 +200,7 @@ new-link = Nouveau lien et nouveau code
 new-link-sure = L’ancien lien et l’ancien code ne laissent plus entrer personne. Qui est à la table y reste.
 leave = Quitter la table
 leave-sure = Tu laisses ta place. Quelqu’un d’autre peut la prendre.
-leave-match-sure = Tu laisses ta place, et un bot continue pour toi.
+leave-match-sure = Tu laisses ta place. Là où la partie t’attendrait, un bot continue.
 close-table = Fermer la table
 close-table-sure = La table se termine pour tout le monde, définitivement.
 
@@ -237,6 +237,8 @@ banner-reconnect = La connexion revient. Rien n’est perdu.
 banner-outdated = Il y a une nouvelle version de cette page.
 banner-covered = Un bot joue pour toi.
 take-back = Reprendre ma place
+banner-answer-due = Les autres t’attendent. Si tu ne dis rien, un bot prend le relais.
+thinking = Je réfléchis
 
 ## At a table of any game
 
@@ -296,7 +298,9 @@ refusal-bad-invite = Cette invitation n’est plus valable.
 refusal-bad-code = Aucune table n’a ce code.
 refusal-bad-link = Ce lien a déjà servi, ou il est trop vieux.
     .about = Crées-en un nouveau sur l’appareil qui a la place.
-refusal-name-taken = Quelqu’un à la table porte déjà ce nom.
+refusal-name-taken = Quelqu’un à la table porte déjà ce nom, ou un nom qui lui ressemble à s’y méprendre.
+refusal-name-mixed = Un nom n’a de lettres que d’un seul alphabet, pour que personne ne soit pris pour quelqu’un d’autre.
+refusal-text-empty = Il n’y a rien à lire là-dedans.
 refusal-muted = L’hôte t’a coupé la parole.
 refusal-no-spectators = Cette table ne veut pas de spectateurs.
 refusal-spectators-silent = Les spectateurs ne parlent pas à cette table.

@@ -76,12 +76,12 @@ who-comes-public = Iedereen
 pace = Tempo
 pace-live = Live
     .about = Iedereen zit er tegelijk.
-pace-live-cover = Live. Na { $time } wachten valt een bot in.
+pace-live-cover = Live. Voor wie { $time } weg is, valt een bot in.
 pace-slow = Af en toe
     .about = Een zet als er tijd voor is, over uren of dagen.
-pace-slow-cover = Een zet af en toe. Na { $time } wachten valt een bot in.
+pace-slow-cover = Een zet af en toe. De partij wacht op iedereen.
 cover-after = Een bot valt in na
-    .about = Wie de tafel laat wachten, wordt vervangen door een bot en krijgt de plaats terug.
+    .about = Voor wie zo lang weg is, valt een bot in tot die terug is. Wie er is en langer nodig heeft, krijgt eerst een vraag.
 spectators = Toeschouwers
     .about = Anderen mogen kijken, en zien alleen wat iedereen ziet.
 spectators-welcome = Toeschouwers welkom
@@ -200,7 +200,7 @@ new-link = Nieuwe link en code
 new-link-sure = Met de oude link of code komt niemand meer binnen. Wie aan tafel zit, blijft.
 leave = Tafel verlaten
 leave-sure = Je geeft je plaats op. Iemand anders kan hem nemen.
-leave-match-sure = Je geeft je plaats op, en een bot speelt voor je verder.
+leave-match-sure = Je geeft je plaats op. Waar de partij op je zou wachten, speelt een bot verder.
 close-table = Tafel sluiten
 close-table-sure = De tafel eindigt voor iedereen, en voorgoed.
 
@@ -237,6 +237,8 @@ banner-reconnect = De verbinding komt terug. Er gaat niets verloren.
 banner-outdated = Er is een nieuwe versie van deze pagina.
 banner-covered = Een bot speelt voor je.
 take-back = Mijn plaats terugnemen
+banner-answer-due = De anderen wachten op je. Als je niets zegt, valt een bot in.
+thinking = Ik denk nog na
 
 ## At a table of any game
 
@@ -296,7 +298,9 @@ refusal-bad-invite = Deze uitnodiging is niet meer geldig.
 refusal-bad-code = Geen tafel heeft deze code.
 refusal-bad-link = Deze link is al gebruikt, of te oud.
     .about = Maak een nieuwe op het apparaat dat de plaats heeft.
-refusal-name-taken = Iemand aan tafel heet al zo.
+refusal-name-taken = Iemand aan tafel heet al zo, of heeft een naam die er sprekend op lijkt.
+refusal-name-mixed = Een naam heeft letters van één alfabet, zodat niemand met een ander wordt verward.
+refusal-text-empty = Daar staat niets leesbaars in.
 refusal-muted = Je bent gedempt.
 refusal-no-spectators = Deze tafel wil geen toeschouwers.
 refusal-spectators-silent = Toeschouwers praten niet mee aan deze tafel.

@@ -76,12 +76,12 @@ who-comes-public = Qualquer pessoa
 pace = Ritmo
 pace-live = Ao vivo
     .about = Todo mundo está lá ao mesmo tempo.
-pace-live-cover = Ao vivo. Depois de { $time } de espera, entra um bot.
+pace-live-cover = Ao vivo. Depois de { $time } de ausência, entra um bot.
 pace-slow = De vez em quando
     .about = Uma jogada quando dá tempo, ao longo de horas ou dias.
-pace-slow-cover = Uma jogada de vez em quando. Depois de { $time } de espera, entra um bot.
+pace-slow-cover = Uma jogada de vez em quando. A partida espera por todos.
 cover-after = Um bot entra depois de
-    .about = Quem faz a mesa esperar é coberto por um bot, e recebe o lugar de volta ao voltar.
+    .about = Quem fica fora por tanto tempo é coberto por um bot, e recebe o lugar de volta ao voltar. A quem está presente e demora mais, primeiro se pergunta.
 spectators = Plateia
     .about = Outras pessoas podem assistir, e só veem o que todos veem.
 spectators-welcome = Com plateia
@@ -200,7 +200,7 @@ new-link = Novo link e novo código
 new-link-sure = Com o link ou o código antigos ninguém mais entra. Quem está na mesa fica.
 leave = Sair da mesa
 leave-sure = Você deixa seu lugar. Outra pessoa pode ocupá-lo.
-leave-match-sure = Você deixa seu lugar, e um bot continua por você.
+leave-match-sure = Você deixa seu lugar. Onde a partida esperaria por você, um bot continua.
 close-table = Fechar a mesa
 close-table-sure = A mesa termina para todos, e de vez.
 
@@ -237,6 +237,8 @@ banner-reconnect = A conexão já volta. Nada se perde.
 banner-outdated = Há uma nova versão desta página.
 banner-covered = Um bot joga por você.
 take-back = Pegar meu lugar de volta
+banner-answer-due = Os outros esperam por você. Se você não disser nada, entra um bot.
+thinking = Estou pensando
 
 ## At a table of any game
 
@@ -296,7 +298,9 @@ refusal-bad-invite = Este convite não vale mais.
 refusal-bad-code = Nenhuma mesa tem esse código.
 refusal-bad-link = Este link já foi usado, ou é antigo demais.
     .about = Crie um novo no dispositivo que tem o lugar.
-refusal-name-taken = Alguém na mesa já tem esse nome.
+refusal-name-taken = Alguém na mesa já tem esse nome, ou um que se confunde com ele.
+refusal-name-mixed = Um nome só tem letras de um alfabeto, para que ninguém se passe por outra pessoa.
+refusal-text-empty = Não há nada para ler aí.
 refusal-muted = Você está sem voz nesta mesa.
 refusal-no-spectators = Esta mesa não quer plateia.
 refusal-spectators-silent = A plateia não fala nesta mesa.

@@ -63,7 +63,10 @@ async fn table(server: &Serving) -> (Client, Created) {
         "public": false, "clock": "live", "cover_after_s": 60,
         "spectators": true, "spectator_chat": false,
     });
-    let created = client.post("/api/rooms", &json!({ "settings": settings })).await.unwrap();
+    let created = client
+        .post("/api/rooms", &json!({ "settings": settings, "name": "Player 1" }))
+        .await
+        .unwrap();
     (client, created)
 }
 
@@ -174,7 +177,7 @@ async fn a_flag_wins_over_a_variable_and_a_variable_over_the_file() {
     assert_eq!(from_flag.address.ip().to_string(), "127.0.0.4");
     table(&from_flag).await;
     let refused = Client::new(from_flag.address)
-        .post::<Created>("/api/rooms", &json!({ "settings": {} }))
+        .post::<Created>("/api/rooms", &json!({ "settings": {}, "name": "Player 1" }))
         .await;
     assert!(refused.is_err(), "the file allows one table an hour");
 }

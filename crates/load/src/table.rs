@@ -35,7 +35,8 @@ pub struct Gathered {
 /// If the server refuses: its limits may be too low.
 pub async fn gather(client: &Client, people: usize) -> Result<Gathered, LoadError> {
     let mut host = client.another();
-    let made: Created = host.post("/api/rooms", &json!({ "settings": settings() })).await?;
+    let made: Created =
+        host.post("/api/rooms", &json!({ "settings": settings(), "name": "Player 1" })).await?;
     let mut gathered = Gathered { id: made.id, people: vec![host] };
     let path = format!("/api/rooms/{}/join", gathered.id);
     while gathered.people.len() < people {

@@ -75,12 +75,14 @@ pub struct MisfitInfo {
     pub args: std::collections::BTreeMap<String, String>,
 }
 
-/// Make a table.
+/// Make a table. Whoever makes it is its host, and sits on the first seat.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 #[serde(deny_unknown_fields)]
 pub struct CreateRoom {
     /// What is played, and how.
     pub settings: Settings,
+    /// What the host is called.
+    pub name: Name,
 }
 
 /// A table was made; whoever made it is its host.

@@ -2,7 +2,7 @@
 
 use axum::http::StatusCode;
 use redeye_game::Refused;
-use redeye_protocol::{BadCommand, Explained, MisfitInfo};
+use redeye_protocol::{BadCommand, BadText, Explained, MisfitInfo};
 
 /// A refusal. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,6 +13,8 @@ pub enum Deny {
     TooLong,
     /// It is nested deeper than any message of ours.
     TooDeep,
+    /// A name or a text cannot be shown to others as it is.
+    Text(BadText),
     /// Too many in too short a time.
     TooFast,
     /// There is no such table.
@@ -37,7 +39,7 @@ pub enum Deny {
     BadCode,
     /// The link to another device was used, or is too old.
     BadLink,
-    /// Somebody at the table is called so.
+    /// Somebody at the table has this name, or one that looks like it.
     NameTaken,
     /// The host has stopped this person's chat.
     Muted,
@@ -93,6 +95,9 @@ impl Deny {
             Self::NotUnderstood => "not-understood",
             Self::TooLong => "too-long",
             Self::TooDeep => "too-deep",
+            Self::Text(BadText::Empty) => "text-empty",
+            Self::Text(BadText::TooLong) => "too-long",
+            Self::Text(BadText::Mixed) => "name-mixed",
             Self::TooFast => "too-fast",
             Self::NoSuchTable => "no-such-table",
             Self::NoSuchGame => "no-such-game",
@@ -163,9 +168,11 @@ impl Deny {
             Self::StoreFailed | Self::Restarting => StatusCode::SERVICE_UNAVAILABLE,
             Self::Closed => StatusCode::GONE,
             Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
-            Self::NotUnderstood | Self::TooDeep | Self::BadSettings | Self::SettingsUnfit(_) => {
-                StatusCode::UNPROCESSABLE_ENTITY
-            }
+            Self::NotUnderstood
+            | Self::TooDeep
+            | Self::Text(_)
+            | Self::BadSettings
+            | Self::SettingsUnfit(_) => StatusCode::UNPROCESSABLE_ENTITY,
             _ => StatusCode::CONFLICT,
         }
     }
@@ -177,6 +184,7 @@ impl From<BadCommand> for Deny {
             BadCommand::TooLong => Self::TooLong,
             BadCommand::TooDeep => Self::TooDeep,
             BadCommand::NotUnderstood => Self::NotUnderstood,
+            BadCommand::Text(bad) => Self::Text(bad),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
-use redeye_protocol::{LobbyTable, Settings, Status};
+use redeye_protocol::{CreateRoom, LobbyTable, Status};
 use tokio::time::Instant;
 
 use crate::deny::Deny;
@@ -64,7 +64,7 @@ impl Rooms {
     /// Makes a room, if the host has fewer than `most` open.
     pub(crate) async fn create(
         &self,
-        settings: Settings,
+        CreateRoom { settings, name }: CreateRoom,
         host: SessionId,
         most: u32,
     ) -> Result<(String, String), Deny> {
@@ -75,7 +75,7 @@ impl Rooms {
             return Err(Deny::TooManyTables);
         }
         let public = settings.public;
-        let mut doc = Doc::new(settings, host);
+        let mut doc = Doc::new(settings, host, name);
         // A code that is in use is no code; of a billion there is another.
         let mut saved = self.store().save_room(doc.stored()).await;
         while saved == Err(StoreError::TableExists) {

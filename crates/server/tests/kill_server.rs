@@ -141,7 +141,7 @@ async fn make_tables(folder: &Path, server: SocketAddr, rng: &mut Rng) -> Vec<Ta
     for (game, seats, options) in TABLES {
         let tokens: Vec<Token> = tokens.drain(..usize::from(seats)).collect();
         let mut client = Client::with_token(server, tokens[0].reveal());
-        let body = json!({ "settings": settings_of(game, seats, options) });
+        let body = json!({ "settings": settings_of(game, seats, options), "name": "Player 1" });
         let made: Created = client.post("/api/rooms", &body).await.unwrap();
         let mut table = Table {
             id: made.id.clone(),

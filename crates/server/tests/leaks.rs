@@ -164,7 +164,7 @@ async fn no_secret_of_a_table_is_told_before_the_end() {
 /// A table at which all of them sit, each with a nonce.
 async fn sit_down(clients: &[Client]) -> (Vec<Person>, Created, Vec<String>) {
     let mut host = clients[0].clone();
-    let settings = json!({ "settings": settings(5, "") });
+    let settings = json!({ "settings": settings(5, ""), "name": "Player 1" });
     let table: Created = host.post("/api/rooms", &settings).await.unwrap();
     let (mut people, mut nonces) = (Vec::new(), Vec::new());
     for (index, client) in clients.iter().enumerate() {

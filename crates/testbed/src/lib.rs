@@ -22,6 +22,6 @@ mod still;
 pub mod wire;
 
 pub use delay::delayed;
-pub use people::{Person, play_on, seated, table};
+pub use people::{Person, idle, play_on, seated, table};
 pub use server::{Running, WIDE, config, settings, settings_of};
 pub use still::{pass, while_time_passes, with_still_clock};

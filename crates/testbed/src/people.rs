@@ -1,11 +1,14 @@
 //! People at a table, who do what they are told to and keep all that they hear.
 
+use std::time::Duration;
+
 use redeye_client::{Client, Socket};
 use redeye_protocol::{CommandId, Created, Joined, Room, ServerMsg};
 use serde_json::{Value, json};
 
 use crate::raw::PATIENCE;
 use crate::server::Running;
+use crate::still::pass;
 
 /// A person at a table, and the newest of all that was sent.
 pub struct Person {
@@ -86,6 +89,17 @@ impl Person {
         }
     }
 
+    /// Takes in what has come, on a still clock.
+    async fn hear_all(&mut self) {
+        loop {
+            tokio::select! {
+                biased;
+                _ = self.hear() => {}
+                () = pass(Duration::ZERO) => return,
+            }
+        }
+    }
+
     /// Where the match is; nothing before it has begun.
     pub fn stage(&self) -> &str {
         let frame = self.frame.as_ref();
@@ -104,12 +118,13 @@ impl Person {
     }
 }
 
-/// A table with a host.
+/// A table with a host, who sits on the first seat.
 pub async fn table(server: &Running, settings: Value) -> (Person, Created) {
     let mut client = Client::new(server.address);
-    let created: Created =
-        client.post("/api/rooms", &json!({ "settings": settings })).await.expect("a table");
-    let host = Person::connect(client, &created.id).await;
+    let made = json!({ "settings": settings, "name": "Player 1" });
+    let created: Created = client.post("/api/rooms", &made).await.expect("a table");
+    let mut host = Person::connect(client, &created.id).await;
+    host.until(|host| host.room.is_some()).await;
     (host, created)
 }
 
@@ -121,7 +136,7 @@ pub async fn seated(server: &Running, settings: Value) -> (Vec<Person>, Created)
     for _ in 1..seats {
         people.push(Person::join(Client::new(server.address), &created).await);
     }
-    for (index, person) in people.iter_mut().enumerate() {
+    for (index, person) in people.iter_mut().enumerate().skip(1) {
         let name = format!("Player {}", index + 1);
         let sit = json!({ "sit": { "seat": index + 1, "name": name } });
         person.ask(sit).await.expect("sits down");
@@ -141,6 +156,24 @@ pub async fn play_on(people: &mut [Person], mut enough: impl FnMut(&Person) -> b
             if let Some(action) = person.legal().first() {
                 person.ask(json!({ "act": action })).await.expect("it is legal");
             }
+        }
+    }
+}
+
+/// Lets time pass on a still clock, while everybody stays connected and does nothing.
+pub async fn idle(people: &mut [Person], time: Duration) {
+    // Shorter than the pause after which the server takes a connection for dead.
+    const STEP: Duration = Duration::from_secs(10);
+    let mut left = time;
+    loop {
+        let step = left.min(STEP);
+        pass(step).await;
+        for person in people.iter_mut() {
+            person.hear_all().await;
+        }
+        left -= step;
+        if left.is_zero() {
+            return;
         }
     }
 }

@@ -261,9 +261,13 @@ export interface Created {
   invite: string;
 }
 /**
- * Make a table.
+ * Make a table. Whoever makes it is its host, and sits on the first seat.
  */
 export interface CreateRoom {
+  /**
+   * What the host is called.
+   */
+  name: Name;
   /**
    * What is played, and how.
    */
@@ -278,7 +282,8 @@ export interface Settings {
    */
   clock: Clock;
   /**
-   * After how many seconds of waiting for somebody a bot covers the seat.
+   * On a live table: after how many seconds a bot covers somebody who is gone, and somebody who
+   * is there and slow is asked. A slow table waits.
    */
   cover_after_s: number;
   /**

@@ -11,7 +11,7 @@ use qrcode::QrCode;
 use qrcode::render::svg;
 use redeye_games::GameId;
 use redeye_protocol::{
-    CheckOptions, CreateRoom, Created, DeviceLink, FindRoom, GameInfo, JoinRoom, Joined,
+    BadText, CheckOptions, CreateRoom, Created, DeviceLink, FindRoom, GameInfo, JoinRoom, Joined,
     LobbyTable, Misfits, OptionInfo, ProgramToken, RedeemDevice, SetInfo,
 };
 
@@ -30,10 +30,9 @@ pub(super) struct Body<T>(T);
 impl From<JsonRejection> for Deny {
     fn from(rejection: JsonRejection) -> Self {
         if rejection.status() == axum::http::StatusCode::PAYLOAD_TOO_LARGE {
-            Self::TooLong
-        } else {
-            Self::NotUnderstood
+            return Self::TooLong;
         }
+        BadText::of(&rejection.body_text()).map_or(Self::NotUnderstood, Self::Text)
     }
 }
 
@@ -84,7 +83,7 @@ pub(super) async fn create(
 ) -> Result<impl IntoResponse, Deny> {
     app.rates.table(guard::address(&app.config, peer, &headers))?;
     let most = app.config.limits.tables_per_session;
-    let (id, invite) = app.rooms.create(asked.settings, who.session, most).await?;
+    let (id, invite) = app.rooms.create(asked, who.session, most).await?;
     Ok((who.cookie(&app).await?, Json(Created { id, invite })))
 }
 

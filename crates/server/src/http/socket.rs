@@ -11,7 +11,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use futures_util::SinkExt as _;
 use governor::DefaultDirectRateLimiter;
-use redeye_protocol::{Command, PROTOCOL, ServerMsg};
+use redeye_protocol::{BadCommand, Command, CommandId, PROTOCOL, ServerMsg, Unread};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::who::Known;
@@ -204,7 +204,7 @@ impl Connection {
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
             Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
-            Some(Ok(Message::Binary(_))) => return self.complain(Deny::NotUnderstood),
+            Some(Ok(Message::Binary(_))) => return self.complain(None, Deny::NotUnderstood),
             Some(Err(error)) => {
                 // The library gives no other sign of a message that is too long.
                 let too_big = format!("{error:?}").contains("MessageTooLong");
@@ -218,7 +218,8 @@ impl Connection {
             if self.too_fast > TOO_FAST_MAX {
                 return Err(end(close::POLICY, Deny::TooFast));
             }
-            self.refuse(&text, &Deny::TooFast);
+            let id = Command::read(&text).map_or_else(|unread| unread.id, |read| Some(read.id));
+            self.refuse(id, &Deny::TooFast);
             return Ok(());
         }
         match Command::read(&text) {
@@ -231,12 +232,17 @@ impl Connection {
                     Err(end(close::GOING_AWAY, Deny::Closed))
                 }
             }
-            Err(bad) => self.complain(bad.into()),
+            // It makes sense, and only asks for what cannot be shown.
+            Err(Unread { id, why: why @ BadCommand::Text(_) }) => {
+                self.refuse(id, &why.into());
+                Ok(())
+            }
+            Err(Unread { id, why }) => self.complain(id, why.into()),
         }
     }
 
     /// A message makes no sense: once is an accident.
-    fn complain(&mut self, deny: Deny) -> Result<(), Ended> {
+    fn complain(&mut self, id: Option<CommandId>, deny: Deny) -> Result<(), Ended> {
         if self.bad_since.elapsed() > Duration::from_secs(60) {
             (self.bad, self.bad_since) = (0, Instant::now());
         }
@@ -244,13 +250,12 @@ impl Connection {
         if self.bad >= BAD_PER_MINUTE {
             return Err(end(close::POLICY, deny));
         }
-        self.outbox.queue(encode(&ServerMsg::Refused { id: None, why: deny.explain() }));
+        self.refuse(id, &deny);
         Ok(())
     }
 
-    /// Refuses a message that was not looked into; its identity is, so that it can be sent again.
-    fn refuse(&self, text: &str, deny: &Deny) {
-        let id = Command::read(text).ok().map(|command| command.id);
+    /// Refuses a message, by its identity: so its sender does not wait for an answer.
+    fn refuse(&self, id: Option<CommandId>, deny: &Deny) {
         self.outbox.queue(encode(&ServerMsg::Refused { id, why: deny.explain() }));
     }
 }

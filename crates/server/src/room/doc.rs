@@ -6,6 +6,7 @@ use redeye_game::{BySeat, Commitment, Deal, Nonce, Salt, Seat, Seed};
 use redeye_protocol::{BotLevel, CommandId, MatchInfo, Name, Settings, Status};
 use serde::{Deserialize, Serialize};
 
+use crate::deny::Deny;
 use crate::session::{SessionId, random, random_word};
 use crate::store::StoredRoom;
 
@@ -63,6 +64,11 @@ pub(crate) enum Who {
 }
 
 impl Sitter {
+    /// A person who has just sat down.
+    pub(crate) const fn person(session: SessionId, name: Name) -> Self {
+        Self { name, muted: false, who: Who::Person { session, nonce: None, left: false } }
+    }
+
     pub(crate) const fn session(&self) -> Option<SessionId> {
         match self.who {
             Who::Person { session, .. } => Some(session),
@@ -74,6 +80,9 @@ impl Sitter {
 /// How many commands a room remembers: more than people send again after a lost connection.
 const DONE_MAX: usize = 32;
 
+/// How many people a room lets in.
+const WELCOME_MAX: usize = 100;
+
 /// How many letters an address has: 80 bits, so that nobody finds a table by trying.
 const ID_LETTERS: usize = 16;
 
@@ -84,9 +93,11 @@ const INVITE_LETTERS: usize = 26;
 const CODE_LETTERS: usize = 6;
 
 impl Doc {
-    /// A new room for `host`.
-    pub(crate) fn new(settings: Settings, host: SessionId) -> Self {
-        let seats = vec![None; usize::from(settings.seats)];
+    /// A new room for `host`, who sits on the first seat: nothing can take the place of the one who
+    /// invites the others.
+    pub(crate) fn new(settings: Settings, host: SessionId, name: Name) -> Self {
+        let mut seats = vec![None; usize::from(settings.seats)];
+        seats[0] = Some(Sitter::person(host, name));
         let mut doc = Self {
             id: random_word(ID_LETTERS),
             code: String::new(),
@@ -180,10 +191,57 @@ impl Doc {
         self.seats.get_mut(seat.index())?.as_mut()
     }
 
+    /// Whether somebody other than `session` has this name, or one that looks like it.
+    pub(crate) fn is_name_taken(&self, name: &Name, session: Option<SessionId>) -> bool {
+        let other = |sitter: &Sitter| session.is_none() || sitter.session() != session;
+        self.sitters().any(|(_, sitter)| other(sitter) && sitter.name.looks_like(name))
+    }
+
+    /// Seats a person on `seat`, on the seat it has, or on the first that is free.
+    ///
+    /// # Errors
+    /// If that seat or name is somebody else's, or all seats are taken.
+    pub(crate) fn seat(
+        &mut self,
+        session: SessionId,
+        seat: Option<Seat>,
+        name: Name,
+    ) -> Result<(), Deny> {
+        if self.is_name_taken(&name, Some(session)) {
+            return Err(Deny::NameTaken);
+        }
+        let before = self.seat_of(session);
+        let free = self.seats.iter().position(Option::is_none).map(Seat::at);
+        let seat = seat.or(before).or(free).ok_or(Deny::NoFreeSeat)?;
+        match self.seats.get(seat.index()) {
+            None => return Err(Deny::NoFreeSeat),
+            Some(Some(_)) if before != Some(seat) => return Err(Deny::SeatTaken),
+            Some(_) => {}
+        }
+        let sitter = match before.and_then(|before| self.seats[before.index()].take()) {
+            Some(sitter) => Sitter { name, ..sitter },
+            None => Sitter::person(session, name),
+        };
+        self.seats[seat.index()] = Some(sitter);
+        Ok(())
+    }
+
     /// All seats with who sits there.
     pub(crate) fn sitters(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
         let seats = self.seats.iter().enumerate();
         seats.filter_map(|(index, sitter)| Some((Seat::at(index), sitter.as_ref()?)))
+    }
+
+    /// Lets somebody in.
+    ///
+    /// # Errors
+    /// If too many are in already.
+    pub(crate) fn welcome(&mut self, session: SessionId) -> Result<(), Deny> {
+        if self.welcome.len() >= WELCOME_MAX {
+            return Err(Deny::TableFull);
+        }
+        self.welcome.push(session);
+        Ok(())
     }
 
     /// May this one come in without asking?

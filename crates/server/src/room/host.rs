@@ -162,10 +162,9 @@ impl<G: HasBots> Room<G> {
             if doc.sitter(seat).is_some() || seat.index() >= doc.seats.len() {
                 return Err(Deny::SeatTaken);
             }
-            let mut names = BOT_NAMES.iter().cycle().skip(start).take(BOT_NAMES.len());
-            let taken = |name: &str| doc.sitters().any(|(_, sitter)| sitter.name.as_str() == name);
-            let name = names.find(|name| !taken(name)).ok_or(Deny::NoFreeSeat)?;
-            let name = Name::try_from((*name).to_owned()).map_err(|_| Deny::NameTaken)?;
+            let names = BOT_NAMES.iter().cycle().skip(start).take(BOT_NAMES.len());
+            let mut names = names.filter_map(|name| Name::try_from((*name).to_owned()).ok());
+            let name = names.find(|name| !doc.is_name_taken(name, None)).ok_or(Deny::NoFreeSeat)?;
             let who = Who::Bot { level };
             doc.seats[seat.index()] = Some(Sitter { name, muted: false, who });
             Ok(())

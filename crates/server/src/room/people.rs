@@ -21,9 +21,6 @@ use crate::planted;
 use crate::session::SessionId;
 use crate::table::Table;
 
-/// How many people a room lets in.
-const WELCOME_MAX: usize = 100;
-
 /// How many connections a person may have to one room.
 const CONNS_PER_SESSION: usize = 4;
 
@@ -34,6 +31,7 @@ const CONNS_MAX: usize = 200;
 const KNOCKS_MAX: usize = 10;
 
 /// Somebody who waits to be let in.
+#[derive(Clone)]
 pub(super) struct Knocking {
     pub(super) number: u32,
     pub(super) session: SessionId,
@@ -58,18 +56,7 @@ impl<G: HasBots> Room<G> {
         if !invited {
             return Err(Deny::BadInvite);
         }
-        self.welcome(session).await
-    }
-
-    async fn welcome(&mut self, session: SessionId) -> Result<(), Deny> {
-        self.change(|doc| {
-            if doc.welcome.len() >= WELCOME_MAX {
-                return Err(Deny::TableFull);
-            }
-            doc.welcome.push(session);
-            Ok(())
-        })
-        .await
+        self.change(|doc| doc.welcome(session)).await
     }
 
     /// Somebody has the code. True: the host must answer.
@@ -86,6 +73,10 @@ impl<G: HasBots> Room<G> {
         if self.knocks.len() >= KNOCKS_MAX {
             return Err(Deny::TableFull);
         }
+        let knocks = |knock: &Knocking| knock.name.looks_like(&name);
+        if self.doc.is_name_taken(&name, Some(session)) || self.knocks.iter().any(knocks) {
+            return Err(Deny::NameTaken);
+        }
         self.knock_count += 1;
         self.knocks.push(Knocking { number: self.knock_count, session, name });
         self.dirty = true;
@@ -96,9 +87,18 @@ impl<G: HasBots> Room<G> {
     pub(super) async fn answer(&mut self, number: u32, welcome: bool) -> Result<(), Deny> {
         let knock = self.knocks.iter().position(|knock| knock.number == number);
         let place = knock.ok_or(Deny::NotUnderstood)?;
-        let session = self.knocks[place].session;
+        let Knocking { session, name, .. } = self.knocks[place].clone();
         if welcome {
-            self.welcome(session).await?;
+            self.change(|doc| {
+                doc.welcome(session)?;
+                // Somebody else may have taken the last seat or the name: then there is time to
+                // look for another.
+                if doc.status == Status::Gathering {
+                    let _ = doc.seat(session, None, name);
+                }
+                Ok(())
+            })
+            .await?;
         }
         self.knocks.remove(place);
         self.dirty = true;
@@ -213,32 +213,7 @@ impl<G: HasBots> Room<G> {
         if self.doc.status != Status::Gathering {
             return Err(Deny::AlreadyPlaying);
         }
-        self.change(|doc| {
-            let before = doc.seat_of(session);
-            let called_so = |(at, sitter): (Seat, &Sitter)| {
-                Some(at) != before && sitter.name.as_str() == name.as_str()
-            };
-            if doc.sitters().any(called_so) {
-                return Err(Deny::NameTaken);
-            }
-            let free = doc.seats.iter().position(Option::is_none).map(Seat::at);
-            let seat = seat.or(before).or(free).ok_or(Deny::NoFreeSeat)?;
-            match doc.seats.get(seat.index()) {
-                None => return Err(Deny::NoFreeSeat),
-                Some(Some(_)) if before != Some(seat) => return Err(Deny::SeatTaken),
-                Some(_) => {}
-            }
-            let sitter = match before.and_then(|before| doc.seats[before.index()].take()) {
-                Some(sitter) => Sitter { name, ..sitter },
-                None => {
-                    let who = Who::Person { session, nonce: None, left: false };
-                    Sitter { name, muted: false, who }
-                }
-            };
-            doc.seats[seat.index()] = Some(sitter);
-            Ok(())
-        })
-        .await
+        self.change(|doc| doc.seat(session, seat, name)).await
     }
 
     /// Somebody gets up. In a match a bot plays until they are back.
@@ -325,7 +300,7 @@ impl<G: HasBots> Room<G> {
         program: SessionId,
     ) -> Result<(), Deny> {
         self.must_be_host(host)?;
-        self.welcome(program).await
+        self.change(|doc| doc.welcome(program)).await
     }
 
     /// Somebody says something. It is kept before it is heard.
@@ -345,6 +320,9 @@ impl<G: HasBots> Room<G> {
             }
             None if self.doc.settings.spectator_chat => {
                 let name = name.ok_or(Deny::NotUnderstood)?;
+                if self.doc.is_name_taken(&name, None) {
+                    return Err(Deny::NameTaken);
+                }
                 // Where the game closes somebody's voice, those who watch are silent, too.
                 let mut seats = SeatSet::first(self.doc.settings.seats).iter();
                 if seats.any(|seat| self.earshot(seat) != Ok(Audience::All)) {

@@ -3,6 +3,7 @@
 use std::time::{Duration, Instant};
 
 use redeye_client::{Client, ClientError};
+use redeye_game::Seat;
 use redeye_protocol::{Created, DeviceLink, Joined, LobbyTable, Presence, ProgramToken, ServerMsg};
 use redeye_testbed::raw::ask_store;
 use redeye_testbed::{Person, Running, WIDE, play_on, seated, settings, table};
@@ -295,6 +296,82 @@ async fn the_hosts_rights_pass_on() {
     server.stop().await;
 }
 
+/// The names of those who sit, in the order of their seats.
+fn names(person: &Person) -> Vec<String> {
+    let seats = &person.room.as_ref().expect("sees the room").seats;
+    let occupants = seats.iter().filter_map(|seat| seat.occupant.as_ref());
+    occupants.map(|occupant| occupant.name.to_string()).collect()
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_host_sits_from_the_start_and_bots_take_the_other_seats() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut host, _) = table(&server, settings(5, "")).await;
+    let you = host.room.as_ref().unwrap().you;
+    assert_eq!((you.seat.map(Seat::index), you.host), (Some(0), true));
+    for _ in 1..5 {
+        host.ask(json!({ "add-bot": { "seat": null, "level": "normal" } })).await.unwrap();
+    }
+    let more = host.ask(json!({ "add-bot": { "seat": null, "level": "normal" } })).await;
+    assert_eq!(more.unwrap_err(), "refusal-no-free-seat");
+    assert_eq!(names(&host)[0], "Player 1");
+    host.ask(json!("start")).await.unwrap();
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn who_is_let_in_sits_down_at_once() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut host, created) = table(&server, settings(5, "")).await;
+    let mut eve = knock(&server, &host, "Eve").await;
+    let number = hear_knock(&mut host, "Eve").await;
+    // Meanwhile another takes the same name.
+    let mut other = Person::join(Client::new(server.address), &created).await;
+    other.ask(json!({ "sit": { "seat": null, "name": "EVE" } })).await.unwrap();
+    host.ask(json!({ "answer": { "knock": number, "welcome": true } })).await.unwrap();
+    eve.until(|eve| eve.room.as_ref().is_some_and(|room| !room.you.waiting)).await;
+    assert_eq!(eve.room.as_ref().unwrap().you.seat, None, "there is time for another name");
+    let mut tom = knock(&server, &host, "Tom").await;
+    let number = hear_knock(&mut host, "Tom").await;
+    host.ask(json!({ "answer": { "knock": number, "welcome": true } })).await.unwrap();
+    tom.until(|tom| tom.room.as_ref().is_some_and(|room| room.you.seat.is_some())).await;
+    assert_eq!(names(&tom), ["Player 1", "EVE", "Tom"]);
+    server.stop().await;
+}
+
+/// A name in any language is fine, and no two names at a table can be mistaken for each other.
+#[tokio::test(flavor = "multi_thread")]
+async fn names_are_shown_as_they_are_and_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut host, created) = table(&server, settings(5, "")).await;
+    let mut guest = Person::join(Client::new(server.address), &created).await;
+    let sit = |name: &str| json!({ "sit": { "seat": null, "name": name } });
+    for name in ["Anna 👩\u{200d}💻", "علی\u{200c}رضا"] {
+        guest.ask(sit(name)).await.unwrap();
+        assert_eq!(names(&guest)[1], name);
+    }
+    guest.ask(sit("An\u{202e}na\u{200b}")).await.unwrap();
+    assert_eq!(names(&guest)[1], "Anna");
+    for (name, why) in [
+        ("player 1", "refusal-name-taken"),
+        ("Player\u{a0}\u{a0}1", "refusal-name-taken"),
+        ("Ｐlayer l", "refusal-name-taken"),
+        ("P\u{430}ul", "refusal-name-mixed"),
+        ("\u{200d}", "refusal-text-empty"),
+    ] {
+        assert_eq!(guest.ask(sit(name)).await.unwrap_err(), why, "{name:?}");
+        assert_eq!(names(&guest)[1], "Anna", "nothing has changed");
+    }
+    let say = json!({ "say": { "text": "👩\u{200d}💻\nhi\u{2066}!" } });
+    guest.ask(say).await.unwrap();
+    host.until(|host| !host.said.is_empty()).await;
+    assert_eq!(host.said, ["👩\u{200d}💻 hi!"]);
+    server.stop().await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn somebody_takes_another_name_and_another_seat() {
     let folder = tempfile::tempdir().unwrap();
@@ -308,36 +385,6 @@ async fn somebody_takes_another_name_and_another_seat() {
     let room = host.room.as_ref().unwrap();
     assert!(room.seats[1].occupant.is_none(), "one seat for each");
     assert_eq!(room.seats[4].occupant.as_ref().unwrap().name.as_str(), "Benno");
-    server.stop().await;
-}
-
-/// Takes five seconds: that is the shortest patience there is.
-#[tokio::test(flavor = "multi_thread")]
-async fn a_bot_covers_for_who_is_late_and_gives_the_seat_back() {
-    let folder = tempfile::tempdir().unwrap();
-    let server = Running::start(folder.path(), WIDE).await;
-    let mut patient = settings(5, "");
-    patient["cover_after_s"] = json!(5);
-    let (mut people, created) = seated(&server, patient).await;
-    people[0].ask(json!("start")).await.unwrap();
-    people[0].until(|person| person.frame.is_some()).await;
-    let leader = people[0].frame.as_ref().unwrap()["view"]["table"]["leader"].as_u64().unwrap();
-    let leader = leader as usize;
-    let begun = Instant::now();
-    let watcher = leader % 5;
-    // Nobody does anything, and the one who leads is gone.
-    let late = people.remove(leader - 1);
-    let client = late.client.clone();
-    drop(late);
-    let watcher = if watcher > leader - 1 { watcher - 1 } else { watcher };
-    let watcher = &mut people[watcher];
-    watcher.until(|person| presence(person, leader) == Some(Presence::Away)).await;
-    watcher.until(|person| presence(person, leader) == Some(Presence::Covered)).await;
-    let waited = begun.elapsed();
-    assert!((4..8).contains(&waited.as_secs()), "covered after {waited:?}");
-    watcher.until(|person| person.stage() == "vote").await;
-    let _back = Person::connect(client, &created.id).await;
-    watcher.until(|person| presence(person, leader) == Some(Presence::Here)).await;
     server.stop().await;
 }
 

@@ -41,6 +41,7 @@ async fn a_slow_reader_ends_on_the_newest_frame() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut host, created) = table(&server, settings(10, "plots pause=5")).await;
+    host.ask(json!("stand")).await.unwrap();
     for _ in 0..10 {
         host.ask(json!({ "add-bot": { "seat": null, "level": "random" } })).await.unwrap();
     }

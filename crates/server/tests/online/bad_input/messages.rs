@@ -57,20 +57,23 @@ async fn what_is_no_command_is_not_understood() {
         ("seat 0", command(1, &json!({ "sit": { "seat": 0, "name": "Eve" } })), "not-understood"),
         ("seat 11", command(1, &json!({ "sit": { "seat": 11, "name": "Eve" } })), "not-understood"),
         ("seat -1", command(1, &json!({ "sit": { "seat": -1, "name": "Eve" } })), "not-understood"),
-        ("no name", command(1, &sit("")), "not-understood"),
-        ("a name that turns the text", command(1, &sit("a\u{202e}b")), "not-understood"),
-        ("a name with nothing in it", command(1, &sit("a\u{200b}b")), "not-understood"),
-        ("a name of two lines", command(1, &sit("a\nb")), "not-understood"),
-        ("a long name", command(1, &sit(&"x".repeat(25))), "not-understood"),
-        ("long talk", command(1, &say(&"x".repeat(501))), "not-understood"),
-        ("talk that turns the text", command(1, &say("a\u{202e}b")), "not-understood"),
+        ("no name", command(1, &sit("")), "text-empty"),
+        ("a name that only turns the text", command(1, &sit("\u{202e}")), "text-empty"),
+        ("a name with nothing in it", command(1, &sit("\u{200b}\u{3164}")), "text-empty"),
+        ("a name of two scripts", command(1, &sit("\u{410}na")), "name-mixed"),
+        ("a long name", command(1, &sit(&"x".repeat(25))), "too-long"),
+        ("long talk", command(1, &say(&"x".repeat(501))), "too-long"),
+        ("talk with nothing in it", command(1, &say("\u{2066}")), "text-empty"),
         ("deep nesting", command(1, &serde_json::from_str(&deep).unwrap()), "too-deep"),
     ] {
         let mut socket = scene.socket(1).await;
+        let sent = text.clone();
         socket.send(Message::text(text)).await;
         let Came::Text(answer) = socket.answer().await else { panic!("{what}: no answer") };
         assert_eq!(answer["type"], "refused", "{what}: {answer}");
-        assert_eq!(answer["id"], Value::Null, "{what}: {answer}");
+        let named = serde_json::from_str::<Value>(&sent).is_ok_and(|sent| sent["id"] == id);
+        let expected = if named { json!(id) } else { Value::Null };
+        assert_eq!(answer["id"], expected, "{what}: {answer}");
         assert_eq!(answer["why"], json!({ "key": format!("refusal-{key}") }), "{what}");
     }
     scene.unchanged(&before).await;

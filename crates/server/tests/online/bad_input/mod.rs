@@ -37,7 +37,7 @@ impl Scene {
         let folder = tempfile::tempdir().unwrap();
         let server = Running::start_with(Config { limits, ..config(folder.path()) }).await;
         let address = server.address;
-        let made = json!({ "settings": settings(5, "") });
+        let made = json!({ "settings": settings(5, ""), "name": "Player 1" });
         let made = post(address, "/api/rooms", "", &made).await;
         let table: Created = serde_json::from_str(&made.body).unwrap();
         let mut cookies = vec![made.cookie()];

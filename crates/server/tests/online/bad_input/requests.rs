@@ -79,7 +79,7 @@ async fn a_table_is_made_by_our_own_page() {
     let (host, ours) = (server.to_string(), format!("http://{server}"));
     let (host, ours, known) = (host.as_str(), ours.as_str(), scene.cookies[0].as_str());
     let cookie = ("cookie", known);
-    let body = json!({ "settings": settings(5, "") }).to_string();
+    let body = json!({ "settings": settings(5, ""), "name": "Player 1" }).to_string();
     let cases: [(&str, Headers<'_>); 6] = [
         ("another origin", &[("host", host), ("origin", "http://evil.example"), cookie]),
         ("no origin", &[("host", host), cookie]),
@@ -118,8 +118,8 @@ async fn what_cannot_be_asked_for_is_refused_and_leaves_nothing_behind() {
     let long_code = json!({ "code": "0".repeat(100), "name": "Eve" });
     let secret = json!({ "secret": "0".repeat(64) });
     let more = json!({ "invite": null, "host": true });
-    let mut unfit = json!({ "settings": settings(4, "poker") });
-    let mut odd = json!({ "settings": settings(5, "") });
+    let mut unfit = json!({ "settings": settings(4, "poker"), "name": "Player 1" });
+    let mut odd = json!({ "settings": settings(5, ""), "name": "Player 1" });
     odd["settings"]["admin"] = json!(true);
     unfit["settings"]["public"] = json!(true);
     let posts: [(&str, &str, &str, &Value, u16, &str); 13] = [
@@ -221,7 +221,7 @@ async fn a_link_to_another_device_is_used_once() {
 async fn nobody_makes_tables_without_end() {
     let limits = Limits { tables_per_session: 3, tables_per_hour: 5, ..WIDE };
     let scene = Scene::with(limits).await;
-    let body = json!({ "settings": settings(5, "") });
+    let body = json!({ "settings": settings(5, ""), "name": "Player 1" });
     let make = |cookie: String| {
         let (server, body) = (scene.server.address, body.clone());
         async move { post(server, "/api/rooms", &cookie, &body).await }
@@ -357,7 +357,13 @@ async fn answers_carry_what_browsers_must_know() {
             let answer = http(address, "GET", path, &[("host", &host), encodings], "").await;
             check_headers(path, &answer, secure);
         }
-        let made = post(address, "/api/rooms", "", &json!({ "settings": settings(5, "") })).await;
+        let made = post(
+            address,
+            "/api/rooms",
+            "",
+            &json!({ "settings": settings(5, ""), "name": "Player 1" }),
+        )
+        .await;
         assert_eq!(made.status, 200, "{made:?}");
         check_headers("/api/rooms", &made, secure);
         let cookie = made.header("set-cookie").unwrap();
