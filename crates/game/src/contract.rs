@@ -117,6 +117,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn points(&self, _seat: Seat) -> Option<i32> {
         None
     }
+    /// Whether the rules let seats stay away for as long as they like. Nobody plays for them then.
+    fn may_stay_away(&self) -> bool {
+        false
+    }
     /// Who hears `speaker` now: corners, private talks, enforced silence.
     fn earshot(&self, _speaker: Seat) -> SeatSet {
         self.seats()

@@ -287,6 +287,11 @@ impl Game for Illegal {
 
     /// ILL-11: in a corner one is heard there; so are those at the table, while there are corners.
     /// ILL-60: a game master hears all, and is heard by all.
+    // ILL-22: nobody needs to be there at one time.
+    fn may_stay_away(&self) -> bool {
+        self.config.casual()
+    }
+
     fn earshot(&self, speaker: Seat) -> SeatSet {
         if self.players().contains(speaker) {
             let here = self.corners[speaker];

@@ -24,7 +24,8 @@ pub struct Settings {
     pub public: bool,
     /// All at one time, or a move a day.
     pub clock: Clock,
-    /// After how many seconds of waiting for somebody a bot covers the seat.
+    /// On a live table: after how many seconds a bot covers somebody who is gone, and somebody who
+    /// is there and slow is asked. A slow table waits.
     pub cover_after_s: u32,
     /// May others watch?
     pub spectators: bool,
@@ -159,4 +160,6 @@ pub struct You {
     pub host: bool,
     /// Has knocked, and waits to be let in.
     pub waiting: bool,
+    /// The others wait for this one: a bot steps in after so many seconds, unless `back` comes.
+    pub answer_due_s: Option<u32>,
 }

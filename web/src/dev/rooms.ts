@@ -72,7 +72,7 @@ export function roomOf(wish: Wish): Room {
     knocks: [],
     commitment: 'c0',
     match: status === 'gathering' ? null : { number: 2, commitment: 'c1' },
-    you: { seat: 1, host: true, waiting: false, ...you },
+    you: { seat: 1, host: true, waiting: false, answer_due_s: null, ...you },
   };
 }
 

@@ -218,7 +218,8 @@ export interface Settings {
    */
   clock: Clock;
   /**
-   * After how many seconds of waiting for somebody a bot covers the seat.
+   * On a live table: after how many seconds a bot covers somebody who is gone, and somebody who
+   * is there and slow is asked. A slow table waits.
    */
   cover_after_s: number;
   /**
@@ -375,6 +376,10 @@ export interface Occupant {
  * What the one who looks at a room is in it.
  */
 export interface You {
+  /**
+   * The others wait for this one: a bot steps in after so many seconds, unless `back` comes.
+   */
+  answer_due_s?: number | null;
   /**
    * Has the host's rights.
    */

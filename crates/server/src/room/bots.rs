@@ -4,11 +4,11 @@
 use std::collections::BTreeMap;
 
 use redeye_bots::{Bot, HasBots, Level, Turn};
-use redeye_game::{Audience, Game, Rng, Seat, Viewer};
+use redeye_game::{Audience, Game, Rng, Seat, SeatSet, Viewer};
 use redeye_protocol::{BotLevel, Clock, CommandId, Status};
 use tokio::time::{Duration, Instant};
 
-use super::doc::{Sitter, Who};
+use super::doc::Who;
 use super::task::Room;
 use crate::session::random;
 
@@ -57,23 +57,19 @@ impl<G: HasBots> Room<G> {
     /// Looks whom the match waits for now: bots begin to think, and for people the clock runs.
     pub(super) fn after_change(&mut self) {
         let (Some(table), Status::Playing) = (&self.table, self.doc.status) else {
-            self.waiting.clear();
+            self.waiting.forget_all();
             return;
         };
         let (state, now) = (table.state(), Instant::now());
-        let awaits = state.awaits();
-        let (mut legal, mut begin_to_think) = (Vec::new(), Vec::new());
+        let (awaits, deadline) = (state.awaits(), state.deadline());
+        let (mut legal, mut owing, mut begin_to_think) = (Vec::new(), SeatSet::EMPTY, Vec::new());
         for seat in state.seats().iter() {
             legal.clear();
             state.legal(seat, &mut legal);
             // Where a clock runs the match goes on without those who do nothing: they may be
-            // listening. Who is not even here is played for.
-            let person = self.doc.sitter(seat).and_then(Sitter::session);
-            let goes_on = state.deadline().is_some() && person.is_some_and(|it| self.is_here(it));
-            if !awaits.contains(seat) || legal.is_empty() || goes_on {
-                self.waiting.remove(&seat);
-            } else {
-                self.waiting.entry(seat).or_insert(now);
+            // listening.
+            if awaits.contains(seat) && !legal.is_empty() && deadline.is_none() {
+                owing = owing.with(seat);
             }
             if legal.is_empty() && !awaits.contains(seat) || !self.is_played_by_bot(seat) {
                 self.minds.acted(seat);
@@ -85,8 +81,7 @@ impl<G: HasBots> Room<G> {
                 begin_to_think.push(seat);
             }
         }
-        let left =
-            state.deadline().map(|due| self.clock.instant(due).saturating_duration_since(now));
+        let left = deadline.map(|due| self.clock.instant(due).saturating_duration_since(now));
         for seat in begin_to_think {
             let thinks = self.thinking_time();
             let until = now + left.map_or(thinks, |left| thinks.min(left / 2));
@@ -94,6 +89,7 @@ impl<G: HasBots> Room<G> {
                 mind.thinks_until = Some(until);
             }
         }
+        self.note_absences(owing);
     }
 
     /// How long a bot thinks. It depends on nothing but chance: who has nothing to choose takes as
@@ -101,19 +97,6 @@ impl<G: HasBots> Room<G> {
     fn thinking_time(&mut self) -> Duration {
         let pace_ms = self.around.bot_pace.as_millis() as u32;
         Duration::from_millis((pace_ms / 2 + self.rng.below(pace_ms.max(1))).into())
-    }
-
-    fn is_played_by_bot(&self, seat: Seat) -> bool {
-        let bot = |who: &Who| matches!(who, Who::Bot { .. } | Who::Person { left: true, .. });
-        self.covered.contains(seat) || self.doc.sitter(seat).is_some_and(|s| bot(&s.who))
-    }
-
-    /// A bot plays for somebody who is away, until they are back.
-    pub(super) fn cover(&mut self, seat: Seat) {
-        self.covered = self.covered.with(seat);
-        self.waiting.remove(&seat);
-        self.dirty = true;
-        self.after_change();
     }
 
     /// When the match goes on by itself: a deadline, a bot, or the end of somebody's patience.
@@ -124,20 +107,13 @@ impl<G: HasBots> Room<G> {
             return deadline;
         }
         let bots = self.minds.0.values().filter_map(|mind| mind.thinks_until);
-        let covers = self.waiting.keys().filter_map(|seat| self.covers_at(*seat));
-        deadline.into_iter().chain(bots).chain(covers).min()
+        let absence = self.next_absence().map(|(at, _)| at);
+        deadline.into_iter().chain(bots).chain(absence).min()
     }
 
     /// Is anybody here to play with? A live match in which nobody is stands still.
     fn is_attended(&self) -> bool {
         !self.conns.is_empty() || self.doc.settings.clock == Clock::Slow
-    }
-
-    /// When a bot will cover this seat, if the match waits for its person.
-    fn covers_at(&self, seat: Seat) -> Option<Instant> {
-        let patience = Duration::from_secs(self.doc.settings.cover_after_s.into());
-        let since = self.waiting.get(&seat)?;
-        (!self.is_played_by_bot(seat)).then_some(*since + patience)
     }
 
     /// Does what is due in the match.
@@ -156,9 +132,8 @@ impl<G: HasBots> Room<G> {
             return;
         }
         let is_due = |at: Option<Instant>| at.is_some_and(|at| at <= now);
-        let late = self.waiting.keys().copied().find(|seat| is_due(self.covers_at(*seat)));
-        if let Some(seat) = late {
-            return self.cover(seat);
+        if let Some((_, seat)) = self.next_absence().filter(|(at, _)| *at <= now) {
+            return self.deal_with_absence(seat);
         }
         let ready = self.minds.0.iter().find(|(_, mind)| is_due(mind.thinks_until));
         if let Some(seat) = ready.map(|(seat, _)| *seat) {

@@ -6,6 +6,7 @@
 
 mod bots;
 mod chat;
+mod cover;
 mod doc;
 mod frames;
 mod host;

@@ -135,7 +135,7 @@ impl<G: HasBots> Room<G> {
         }
         if self.empty_since.take().is_some() {
             // Nobody is blamed for the time in which nobody was there.
-            self.waiting.clear();
+            self.waiting.forget_all();
         }
         self.conns.insert(id, Conn { session, outbox, eyes: None, frame_start: 0, told: 0 });
         if let Some(seat) = seat {
@@ -163,12 +163,8 @@ impl<G: HasBots> Room<G> {
 
     /// A person is back: the bot that covered the seat gives it back.
     pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Deny> {
-        if self.covered.contains(seat) {
-            self.covered = self.covered - seat.into();
-            self.minds.forget(seat);
-            self.waiting.remove(&seat);
-            self.dirty = true;
-        }
+        self.uncover(seat);
+        self.is_heard_of(seat);
         let has_left = |sitter: &Sitter| matches!(sitter.who, Who::Person { left: true, .. });
         if self.doc.sitter(seat).is_some_and(has_left) {
             self.change(|doc| {
@@ -178,6 +174,7 @@ impl<G: HasBots> Room<G> {
                 Ok(())
             })
             .await?;
+            self.minds.forget(seat);
         }
         Ok(())
     }
@@ -231,7 +228,7 @@ impl<G: HasBots> Room<G> {
         })
         .await?;
         if playing {
-            self.cover(seat);
+            self.after_change();
         }
         self.pass_on_host(session).await
     }
@@ -390,6 +387,16 @@ impl<G: HasBots> Room<G> {
         }
     }
 
+    /// Sends the room to the one person on `seat`, where nothing has changed for the others.
+    pub(super) fn publish_room_to(&self, seat: Seat) {
+        let Some(session) = self.doc.sitter(seat).and_then(Sitter::session) else { return };
+        let room = self.seen_by(session, self.seen_by_all());
+        let text = encode(&ServerMsg::Room(Box::new(room)));
+        for conn in self.conns.values().filter(|conn| conn.session == session) {
+            conn.outbox.room(text.clone());
+        }
+    }
+
     /// What somebody who only knocks sees of the room.
     fn seen_by_all(&self) -> RoomView {
         let doc = &self.doc;
@@ -404,7 +411,7 @@ impl<G: HasBots> Room<G> {
             knocks: Vec::new(),
             commitment: doc.commitment().to_string(),
             game: doc.game.clone(),
-            you: You { seat: None, host: false, waiting: true },
+            you: You { seat: None, host: false, waiting: true, answer_due_s: None },
         }
     }
 
@@ -424,14 +431,15 @@ impl<G: HasBots> Room<G> {
             let knock = |knock: &Knocking| Knock { knock: knock.number, name: knock.name.clone() };
             room.knocks = self.knocks.iter().map(knock).collect();
         }
-        room.you = You { seat: doc.seat_of(session), host, waiting: false };
+        let (seat, answer_due_s) = (doc.seat_of(session), self.answer_due_s(session));
+        room.you = You { seat, host, waiting: false, answer_due_s };
         room
     }
 
     fn occupant(&self, seat: Seat) -> Option<Occupant> {
         let sitter = self.doc.sitter(seat)?;
         let presence = match sitter.session() {
-            _ if self.covered.contains(seat) => Presence::Covered,
+            Some(_) if self.is_played_by_bot(seat) => Presence::Covered,
             Some(session) if !self.is_here(session) => Presence::Away,
             _ => Presence::Here,
         };

@@ -178,7 +178,7 @@ impl<G: HasBots> Room<G> {
     /// Forgets what belonged to the match before.
     fn forget_match(&mut self) {
         self.covered = redeye_game::SeatSet::EMPTY;
-        self.waiting.clear();
+        self.waiting.forget_all();
         self.minds.forget_all();
         self.eyes.clear();
         for conn in self.conns.values_mut() {
@@ -213,7 +213,6 @@ impl<G: HasBots> Room<G> {
         planted::log(table.state());
         match table.submit(now, seat, action, command).await {
             Ok(Done::Entered) => {
-                self.waiting.remove(&seat);
                 self.minds.acted(seat);
                 self.after_entry().await;
                 Ok(())

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use redeye_bots::HasBots;
-use redeye_game::{Rng, Seat, SeatSet, Viewer};
+use redeye_game::{Rng, SeatSet, Viewer};
 use redeye_games::{GameId, with_game};
 use redeye_protocol::{Clock, Command, CommandId, FrameWriter, ServerMsg, Status};
 use tokio::sync::mpsc;
@@ -13,6 +13,7 @@ use tokio::time::{Instant, sleep_until};
 
 use super::bots::Minds;
 use super::chat::{Chat, LINES_MAX};
+use super::cover::Waiting;
 use super::doc::Doc;
 use super::frames::Eyes;
 use super::people::Knocking;
@@ -68,8 +69,8 @@ pub(super) struct Room<G: HasBots> {
     pub(super) chat: Chat,
     /// Seats whose people are away, and for whom a bot plays.
     pub(super) covered: SeatSet,
-    /// Since when the match waits for a seat.
-    pub(super) waiting: BTreeMap<Seat, Instant>,
+    /// Who keeps the others waiting.
+    pub(super) waiting: Waiting,
     pub(super) eyes: BTreeMap<Viewer, Eyes>,
     pub(super) writer: FrameWriter,
     pub(super) rng: Rng,
@@ -122,7 +123,7 @@ impl<G: HasBots> Room<G> {
             knock_count: 0,
             chat: Chat::from(&lines),
             covered: SeatSet::EMPTY,
-            waiting: BTreeMap::new(),
+            waiting: Waiting::default(),
             eyes: BTreeMap::new(),
             writer: FrameWriter::default(),
             rng: Rng::from_key(random()),

@@ -2,6 +2,7 @@
 
 mod bad_input;
 mod boxes;
+mod cover;
 mod evenings;
 mod flights;
 mod people;

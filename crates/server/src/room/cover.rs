@@ -1,0 +1,246 @@
+//! Who is played for, and when. A bot takes over only for a person who is gone, or who was asked
+//! and did not answer. While only bots wait, nothing runs.
+
+use std::collections::BTreeMap;
+
+use redeye_bots::HasBots;
+use redeye_game::{Seat, SeatSet};
+use redeye_protocol::Clock;
+use tokio::time::{Duration, Instant};
+
+use super::doc::{Sitter, Who};
+use super::task::Room;
+use crate::session::SessionId;
+
+/// How long a person has to answer, once the table has asked.
+const ANSWER: Duration = Duration::from_secs(30);
+
+/// Since when people keep the others waiting, and who was asked about it.
+#[derive(Default)]
+pub(super) struct Waiting {
+    /// The match waits for them, no clock runs, and they are connected.
+    slow: BTreeMap<Seat, Instant>,
+    /// They are not connected.
+    gone: BTreeMap<Seat, Instant>,
+    /// They see a countdown.
+    asked: SeatSet,
+}
+
+impl Waiting {
+    /// Nobody is blamed for what was.
+    pub(super) fn forget_all(&mut self) {
+        *self = Self::default();
+    }
+}
+
+/// What a seat does to the table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Absence {
+    /// Nobody waits for it.
+    None,
+    /// The match waits for it since then, and its person is connected.
+    Slow(Instant),
+    /// Its person has been without a connection since then.
+    Gone(Instant),
+}
+
+/// Everything that decides whether a person is played for.
+#[derive(Clone, Copy, Debug)]
+struct Case {
+    /// How fast the table is.
+    clock: Clock,
+    /// The rules let seats stay away (ILL-22).
+    may_stay_away: bool,
+    /// Another person sits here, connected, and plays.
+    has_company: bool,
+    /// The table's grace.
+    grace: Duration,
+    absence: Absence,
+}
+
+/// What the table does about it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Plan {
+    /// The match waits, or its own deadline decides.
+    Wait,
+    /// A bot takes over.
+    Cover { at: Instant },
+    /// The person is asked, and a bot takes over if no answer comes.
+    Ask { at: Instant, cover_at: Instant },
+}
+
+/// The whole policy.
+fn plan(case: Case) -> Plan {
+    let Case { clock, may_stay_away, has_company, grace, absence } = case;
+    if clock == Clock::Slow || may_stay_away || !has_company {
+        return Plan::Wait;
+    }
+    match absence {
+        Absence::None => Plan::Wait,
+        Absence::Slow(since) => Plan::Ask { at: since + grace, cover_at: since + grace + ANSWER },
+        Absence::Gone(since) => Plan::Cover { at: since + grace },
+    }
+}
+
+impl<G: HasBots> Room<G> {
+    /// Whether a bot plays this seat now.
+    pub(super) fn is_played_by_bot(&self, seat: Seat) -> bool {
+        let Some(sitter) = self.doc.sitter(seat) else { return false };
+        match sitter.who {
+            Who::Bot { .. } => true,
+            Who::Person { left, .. } => {
+                self.covered.contains(seat) || left && !self.may_stay_away()
+            }
+        }
+    }
+
+    fn may_stay_away(&self) -> bool {
+        self.table.as_ref().is_some_and(|table| table.state().may_stay_away())
+    }
+
+    /// Whether another person waits together with the one on `seat`.
+    fn has_company(&self, seat: Seat) -> bool {
+        self.doc.sitters().any(|(other, sitter)| {
+            let plays = sitter.session().is_some_and(|session| self.is_here(session));
+            other != seat && plays && !self.is_played_by_bot(other)
+        })
+    }
+
+    /// Notes for whom the match waits now: seats of `owing` can act, and nothing goes on before.
+    pub(super) fn note_absences(&mut self, owing: SeatSet) {
+        let now = Instant::now();
+        let mut waiting = std::mem::take(&mut self.waiting);
+        let asked = waiting.asked;
+        for (seat, sitter) in self.doc.sitters() {
+            let here = sitter.session().map(|session| self.is_here(session));
+            let plays = !self.is_played_by_bot(seat);
+            note(&mut waiting.gone, seat, plays && here == Some(false), now);
+            let slow = plays && here == Some(true) && owing.contains(seat);
+            note(&mut waiting.slow, seat, slow && self.has_company(seat), now);
+            if !waiting.slow.contains_key(&seat) {
+                waiting.asked = waiting.asked - seat.into();
+            }
+        }
+        self.waiting = waiting;
+        for seat in (asked - self.waiting.asked).iter() {
+            self.publish_room_to(seat);
+        }
+    }
+
+    /// The person on `seat` has given a sign of life: the table is patient again.
+    pub(super) fn is_heard_of(&mut self, seat: Seat) {
+        if let Some(since) = self.waiting.slow.get_mut(&seat) {
+            *since = Instant::now();
+        }
+        if self.waiting.asked.contains(seat) {
+            self.waiting.asked = self.waiting.asked - seat.into();
+            self.publish_room_to(seat);
+        }
+    }
+
+    /// For how many more seconds the table waits for an answer of this person.
+    pub(super) fn answer_due_s(&self, session: SessionId) -> Option<u32> {
+        let seat = self.doc.seat_of(session).filter(|seat| self.waiting.asked.contains(*seat))?;
+        let Plan::Ask { cover_at, .. } = self.plan_for(seat) else { return None };
+        Some(cover_at.saturating_duration_since(Instant::now()).as_secs() as u32)
+    }
+
+    fn plan_for(&self, seat: Seat) -> Plan {
+        let absence = match (self.waiting.gone.get(&seat), self.waiting.slow.get(&seat)) {
+            (Some(since), _) => Absence::Gone(*since),
+            (None, Some(since)) => Absence::Slow(*since),
+            (None, None) => Absence::None,
+        };
+        plan(Case {
+            clock: self.doc.settings.clock,
+            may_stay_away: self.may_stay_away(),
+            has_company: self.has_company(seat),
+            grace: Duration::from_secs(self.doc.settings.cover_after_s.into()),
+            absence,
+        })
+    }
+
+    /// When somebody is to be asked or covered, and who.
+    pub(super) fn next_absence(&self) -> Option<(Instant, Seat)> {
+        let due = |(seat, _): (Seat, &Sitter)| match self.plan_for(seat) {
+            Plan::Wait => None,
+            Plan::Cover { at } => Some((at, seat)),
+            Plan::Ask { cover_at, .. } if self.waiting.asked.contains(seat) => {
+                Some((cover_at, seat))
+            }
+            Plan::Ask { at, .. } => Some((at, seat)),
+        };
+        self.doc.sitters().filter_map(due).min()
+    }
+
+    /// Asks the person on `seat`, or lets a bot take over.
+    pub(super) fn deal_with_absence(&mut self, seat: Seat) {
+        match self.plan_for(seat) {
+            Plan::Wait => {}
+            // Nobody else is told: that somebody still has to choose may be a secret (RES-5).
+            Plan::Ask { .. } if !self.waiting.asked.contains(seat) => {
+                self.waiting.asked = self.waiting.asked.with(seat);
+                self.publish_room_to(seat);
+            }
+            Plan::Ask { .. } | Plan::Cover { .. } => {
+                self.covered = self.covered.with(seat);
+                self.dirty = true;
+                self.after_change();
+            }
+        }
+    }
+
+    /// Takes the seat of somebody who is back from the bot that covered it.
+    pub(super) fn uncover(&mut self, seat: Seat) {
+        if self.covered.contains(seat) {
+            self.covered = self.covered - seat.into();
+            self.minds.forget(seat);
+            self.dirty = true;
+        }
+    }
+}
+
+/// Keeps the moment at which something became so, for as long as it is.
+fn note(since: &mut BTreeMap<Seat, Instant>, seat: Seat, is_so: bool, now: Instant) {
+    if is_so {
+        since.entry(seat).or_insert(now);
+    } else {
+        since.remove(&seat);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Whether a bot may take over, and when: the policy, case by case.
+    #[test]
+    fn nobody_who_is_there_is_played_for() {
+        let start = Instant::now();
+        let after = |seconds| start + Duration::from_secs(seconds);
+        let (slow, gone) = (Absence::Slow(start), Absence::Gone(start));
+        let asked = Plan::Ask { at: after(90), cover_at: after(120) };
+        let covered = Plan::Cover { at: after(90) };
+        let (live, days) = (Clock::Live, Clock::Slow);
+        // The table's clock, whether the rules let seats stay away, company, what the seat does.
+        for (clock, may_stay_away, has_company, absence, expected) in [
+            (live, false, true, Absence::None, Plan::Wait),
+            (live, false, true, slow, asked),
+            (live, false, true, gone, covered),
+            // Only bots wait.
+            (live, false, false, slow, Plan::Wait),
+            (live, false, false, gone, Plan::Wait),
+            // Casual Illegal.
+            (live, true, true, slow, Plan::Wait),
+            (live, true, true, gone, Plan::Wait),
+            // A move a day.
+            (days, false, true, slow, Plan::Wait),
+            (days, false, true, gone, Plan::Wait),
+            (days, true, true, gone, Plan::Wait),
+        ] {
+            let grace = Duration::from_secs(90);
+            let case = Case { clock, may_stay_away, has_company, grace, absence };
+            assert_eq!(plan(case), expected, "{case:?}");
+        }
+    }
+}
