@@ -64,6 +64,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn for_players(config: Self::Config, _finished: &BySeat<u32>) -> Self::Config {
         config
     }
+    /// The options for a table at which people make a move now and then: windows that are seconds
+    /// long at a live table stay open for [`SLOW_PAUSE_S`], unless the host chose another length.
+    fn for_slow_table(config: Self::Config) -> Self::Config {
+        config
+    }
     /// The table before anything has happened.
     fn setup(config: &Self::Config) -> Self;
     /// Chairs that may act.
@@ -126,6 +131,10 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         self.seats()
     }
 }
+
+/// How long a window stays open at a slow table, in seconds: long enough to sleep, and a match still
+/// ends within weeks.
+pub const SLOW_PAUSE_S: u32 = 12 * 3600;
 
 /// The table as one viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

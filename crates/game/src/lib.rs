@@ -19,7 +19,7 @@ pub mod words;
 
 pub use contract::{
     Choice, Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, ReadyMade, Refusal, Refused,
-    View, Wire, Words, read_options,
+    SLOW_PAUSE_S, View, Wire, Words, read_options,
 };
 pub use draw::{Commitment, Deal, Nonce, Rng, Salt, Seed};
 pub use play::{Entry, Match, NotHere};

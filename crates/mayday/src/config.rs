@@ -3,7 +3,9 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use redeye_game::{BySeat, Choice, Game as _, Misfit, Misfits, OptionInfo, SeatSet, read_options};
+use redeye_game::{
+    BySeat, Choice, Game as _, Misfit, Misfits, OptionInfo, SLOW_PAUSE_S, SeatSet, read_options,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::Mayday;
@@ -155,6 +157,12 @@ impl Config {
             known => known,
         };
         Self { veterans, ..self }
+    }
+
+    /// MAY-41: the pause of a slow table, unless the host chose one.
+    pub(crate) fn for_slow_table(self) -> Self {
+        let keeps = matches!(self.veterans, Veterans::Nobody) || self.pause_s != PAUSE_S;
+        Self { pause_s: if keeps { self.pause_s } else { SLOW_PAUSE_S }, ..self }
     }
 
     /// MAY-40: who gets a veteran card.

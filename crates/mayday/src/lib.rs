@@ -179,6 +179,10 @@ impl Game for Mayday {
         config.for_players(finished)
     }
 
+    fn for_slow_table(config: Config) -> Config {
+        config.for_slow_table()
+    }
+
     fn setup(config: &Config) -> Self {
         let nobody = Hand([Side::Honest; 3]);
         Self {

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, read_options};
+use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, SLOW_PAUSE_S, read_options};
 use serde::{Deserialize, Serialize};
 
 use crate::Resistance;
@@ -156,6 +156,13 @@ impl Config {
             }),
             _ => Err(Misfits(misfits)),
         }
+    }
+
+    /// RES-13: the pause of a slow table, unless the host chose one.
+    pub(crate) fn for_slow_table(self) -> Self {
+        let has_windows = self.plots || self.hunter;
+        let keeps = !has_windows || self.pause_s != PAUSE_S;
+        Self { pause_s: if keeps { self.pause_s } else { SLOW_PAUSE_S }, ..self }
     }
 
     /// How many play.

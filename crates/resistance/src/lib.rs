@@ -185,6 +185,10 @@ impl Game for Resistance {
         Config::read(seats, options)
     }
 
+    fn for_slow_table(config: Config) -> Config {
+        config.for_slow_table()
+    }
+
     fn ready_made(seats: u8) -> &'static [ReadyMade] {
         sets::ready_made(seats)
     }

@@ -3,7 +3,7 @@
 use redeye_bots::HasBots;
 use redeye_game::record::{Header, HeaderLines, Proof};
 use redeye_game::{BySeat, Game, Seat, Time};
-use redeye_protocol::{CommandId, MatchInfo, Name, Status};
+use redeye_protocol::{Clock, CommandId, MatchInfo, Name, Status};
 use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use tokio::time::{Duration, Instant};
@@ -101,6 +101,10 @@ impl<G: HasBots> Room<G> {
         let settings = &self.doc.settings;
         let config =
             G::configure(settings.seats, &settings.options).map_err(|_| Deny::BadSettings)?;
+        let config = match settings.clock {
+            Clock::Live => config,
+            Clock::Slow => G::for_slow_table(config),
+        };
         let config = G::for_players(config, &finished::<G>(&self.around.store, &self.doc).await?);
         let deal = self.doc.deal();
         let number = self.doc.matches + 1;

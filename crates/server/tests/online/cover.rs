@@ -5,7 +5,7 @@ use std::time::Duration;
 use redeye_games::GameId;
 use redeye_protocol::Presence;
 use redeye_testbed::{
-    Person, Running, WIDE, idle, seated, settings, settings_of, table, while_time_passes,
+    Person, Running, WIDE, idle, play_on, seated, settings, settings_of, table, while_time_passes,
     with_still_clock,
 };
 use serde_json::{Value, json};
@@ -155,4 +155,31 @@ fn nobody_deals_for_an_absent_player_in_casual_illegal() {
         assert!(table["corners"].as_array().unwrap().iter().all(|it| *it == json!([])), "{table}");
         while_time_passes(server.stop()).await;
     });
+}
+
+/// RES-13: at a slow table nobody loses a plot card or an accusation to half a minute of absence.
+#[tokio::test(flavor = "multi_thread")]
+async fn windows_stay_open_for_hours_at_a_slow_table() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    for (clock, options, seconds) in
+        [("live", "plots", 30), ("slow", "plots", 12 * 3600), ("slow", "plots pause=60", 60)]
+    {
+        let mut settings = settings(7, options);
+        settings["clock"] = json!(clock);
+        let (mut people, _) = seated(&server, settings).await;
+        let asked = |person: &Person| person.stage() == "ask";
+        let frame = loop {
+            people[0].ask(json!("start")).await.unwrap();
+            play_on(&mut people, asked).await;
+            if let Some(person) = people.iter().find(|person| asked(person)) {
+                break person.frame.clone().unwrap();
+            }
+            people[0].ask(json!("rematch")).await.unwrap();
+        };
+        let left_ms = frame["deadline_ms"].as_u64().unwrap() - frame["now_ms"].as_u64().unwrap();
+        // The clock in a frame is cut to the second.
+        assert!((seconds * 1000..=(seconds + 1) * 1000).contains(&left_ms), "{left_ms} ms");
+    }
+    server.stop().await;
 }
