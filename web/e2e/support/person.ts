@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import { watchKeys } from './keys';
 import { attribute, words } from './words';
 import type { Say } from './words';
 
@@ -15,6 +16,8 @@ interface Look {
   motion?: 'reduce' | 'no-preference';
   /** What is played, if it is not The Resistance. */
   game?: Game;
+  /** Under what name this person opens a table, if it is not Ana. */
+  name?: string;
 }
 
 type Game = 'resistance' | 'mayday' | 'illegal' | 'hijacked';
@@ -42,6 +45,7 @@ export class Person {
     readonly lang: string,
     readonly base: string,
     private readonly game: Game,
+    private readonly name: string,
   ) {
     this.say = words(lang);
     page.on('pageerror', (error) => this.troubles.push(error.message));
@@ -63,7 +67,10 @@ export class Person {
       serviceWorkers: 'block',
     });
     const game = look.game ?? 'resistance';
-    return new Person(context, await context.newPage(), language, base, game);
+    const page = await context.newPage();
+    const person = new Person(context, page, language, base, game, look.name ?? 'Ana');
+    await watchKeys(person.page, (key) => person.troubles.push(key));
+    return person;
   }
 
   attribute(key: string, name: string): string {
@@ -74,15 +81,35 @@ export class Person {
     return this.page.getByRole('button', { name: this.say(key, args), exact: true });
   }
 
+  /** Somebody's seat in the waiting room. */
+  seat(name: string): Locator {
+    const seats = this.page.getByRole('list', { name: this.say('seats') });
+    return seats.getByRole('button').filter({ has: this.page.getByText(name, { exact: true }) });
+  }
+
+  /** A seat in the waiting room that nobody has. */
+  freeSeat(seat: number): Locator {
+    return this.button('seat-free', { seat });
+  }
+
+  /** Says yes to the question that is asked; the button has the name of what it does. */
+  async confirms(key: string, args?: Record<string, string | number>): Promise<void> {
+    const name = this.say(key, args);
+    const dialog = this.page.getByRole('dialog', { name, exact: true });
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(dialog).toBeHidden();
+  }
+
   /** The game, on the page of a new table. What it is about follows its name. */
   choice(): Locator {
     const name = new RegExp(`^${this.say(`${this.game}-name`)}`);
     return this.page.getByRole('radio', { name });
   }
 
-  /** Opens a table from the start page and gives the link to it. */
+  /** Opens a table from the start page, has a seat at it, and gives the link to it. */
   async openTable(seats = 5, ...options: string[]): Promise<string> {
     await this.page.goto(`${this.base}/new`);
+    await this.page.getByLabel(this.say('your-name')).fill(this.name);
     await this.choice().check({ force: true });
     const usual = this.game === 'hijacked' ? 4 : 5;
     for (let more = usual; more < seats; more += 1) await this.button('more').click();
@@ -92,6 +119,7 @@ export class Person {
     await this.page.getByLabel(this.say('cover-after')).selectOption({ index: 4 });
     await this.button('open-table').click();
     await this.page.waitForURL(/\/t\//);
+    await expect(this.seat(this.name)).toBeVisible();
     return this.page.getByLabel(this.say('invite-link')).inputValue();
   }
 
@@ -225,14 +253,14 @@ export class Person {
   }
 }
 
-/** Lets people act until it is over, or until something holds. */
+/** Lets people act until it is over, or until something holds. If it never does, the test's own
+ *  limit ends it: nobody can say how many looks that takes on a busy machine. */
 export async function playUntil(people: Person[], done: () => Promise<boolean>): Promise<void> {
-  for (let round = 0; round < 1000; round += 1) {
+  for (;;) {
     for (const person of people) {
       if (await done()) return;
       await person.act();
     }
     await people[0]?.page.waitForTimeout(50);
   }
-  throw new Error('it does not come to an end');
 }

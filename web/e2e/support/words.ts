@@ -20,6 +20,13 @@ function bundleOf(language: string): FluentBundle {
   return bundle;
 }
 
+/** Every key that there is, if a hyphen tells it from a word. */
+export function allKeys(): Set<string> {
+  const texts = FILES.map((file) => readFileSync(`../locales/en/${file}.ftl`, 'utf8'));
+  const keys = texts.flatMap((text) => new FluentResource(text).body.map(({ id }) => id));
+  return new Set(keys.filter((key) => key.includes('-')));
+}
+
 export function words(language: string): Say {
   const bundle = bundleOf(language);
   return (key, args) => {
