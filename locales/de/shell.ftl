@@ -153,6 +153,10 @@ fill-with-bots = { $count ->
     [one] Mit einem Bot auffüllen
    *[other] Mit { $count } Bots auffüllen
 }
+fill-sure = { $count ->
+    [one] Jemand hier hat noch keinen Platz und könnte nur zuschauen.
+   *[other] { $count } Leute hier haben noch keinen Platz und könnten nur zuschauen.
+}
 start = Los
 start-ready = Alle sind an Bord.
 start-missing = { $count ->

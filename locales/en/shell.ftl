@@ -153,6 +153,10 @@ fill-with-bots = { $count ->
     [one] Fill with a bot
    *[other] Fill with { $count } bots
 }
+fill-sure = { $count ->
+    [one] Somebody here has no seat yet and could only watch.
+   *[other] { $count } people here have no seat yet and could only watch.
+}
 start = Start
 start-ready = Everybody is on board.
 start-missing = { $count ->

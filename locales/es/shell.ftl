@@ -153,6 +153,10 @@ fill-with-bots = { $count ->
     [one] Completar con un bot
    *[other] Completar con { $count } bots
 }
+fill-sure = { $count ->
+    [one] Alguien aquí aún no tiene asiento y solo podría mirar.
+   *[other] { $count } personas aquí aún no tienen asiento y solo podrían mirar.
+}
 start = Empezar
 start-ready = Todo el mundo está a bordo.
 start-missing = { $count ->

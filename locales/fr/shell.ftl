@@ -153,6 +153,10 @@ fill-with-bots = { $count ->
     [one] Compléter avec un bot
    *[other] Compléter avec { $count } bots
 }
+fill-sure = { $count ->
+    [one] Quelqu’un ici n’a pas encore de place et ne pourrait que regarder.
+   *[other] { $count } personnes ici n’ont pas encore de place et ne pourraient que regarder.
+}
 start = Commencer
 start-ready = Tout le monde est à bord.
 start-missing = { $count ->

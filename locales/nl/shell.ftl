@@ -153,6 +153,10 @@ fill-with-bots = { $count ->
     [one] Aanvullen met één bot
    *[other] Aanvullen met { $count } bots
 }
+fill-sure = { $count ->
+    [one] Iemand hier heeft nog geen plaats en kan dan alleen kijken.
+   *[other] { $count } mensen hier hebben nog geen plaats en kunnen dan alleen kijken.
+}
 start = Beginnen
 start-ready = Iedereen is aan boord.
 start-missing = { $count ->

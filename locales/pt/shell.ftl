@@ -153,6 +153,10 @@ fill-with-bots = { $count ->
     [one] Completar com um bot
    *[other] Completar com { $count } bots
 }
+fill-sure = { $count ->
+    [one] Alguém aqui ainda não tem lugar e só poderia assistir.
+   *[other] { $count } pessoas aqui ainda não têm lugar e só poderiam assistir.
+}
 start = Começar
 start-ready = Todo mundo está a bordo.
 start-missing = { $count ->

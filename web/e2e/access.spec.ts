@@ -18,7 +18,15 @@ test.afterEach(async () => {
 
 async function isClean(page: Page, screen: string): Promise<void> {
   // A button that is just being enabled is on its way to its colours.
-  await page.waitForTimeout(300);
+  await page.evaluate(async () => {
+    const ends = (it: Animation): boolean => it.effect?.getComputedTiming().endTime !== Infinity;
+    for (let still = 0; still < 3; still += 1) {
+      await new Promise(requestAnimationFrame);
+      const moving = document.getAnimations().filter(ends);
+      if (moving.length > 0) still = 0;
+      await Promise.allSettled(moving.map((animation) => animation.finished));
+    }
+  });
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
@@ -34,7 +42,8 @@ const LOOKS = (['dark', 'light'] as const)
     ({ theme, size }) => process.env['REDEYE_ALL_LOOKS'] || (theme === 'dark') === (size === PHONE),
   );
 
-/** Plays to the end; every phase is clean the first time it is seen. */
+/** Plays to the end; every phase is clean the first time it is seen. Phases in which only bots act
+ *  may pass unseen on a busy machine; `phases` is how many wait for the host. */
 async function playClean(host: Person, shot: (name: string) => string, phases: number) {
   const seen = new Set<string>();
   await playUntil([host], async () => {
@@ -72,7 +81,6 @@ for (const { theme, size } of LOOKS) {
     await isClean(page, 'no such table');
     await host.openTable();
     await isClean(page, 'waiting room');
-    await host.sit('Ana');
     await host.button('fill-with-bots', { count: 4 }).click();
     await expect(host.button('start')).toBeEnabled();
     await isClean(page, 'all seated');
@@ -82,13 +90,12 @@ for (const { theme, size } of LOOKS) {
     await page.keyboard.press('Escape');
     await host.button('start').click();
     await host.seesMatch();
-    await playClean(host, shot, 3);
+    await playClean(host, shot, 2);
   });
 
   test(`every screen of Hostile Intent is clean, ${theme}, ${size.width} px`, async ({
     browser,
   }) => {
-    test.setTimeout(600_000);
     const shot = shotsOf('hostile-');
     const host = await Person.open(browser, server.base, look);
     const { page } = host;
@@ -98,7 +105,6 @@ for (const { theme, size } of LOOKS) {
     await isClean(page, 'options that do not fit');
     await page.screenshot({ path: shot('misfits'), fullPage: true });
     await host.openTable(7, 'hunter', 'dummy-agent', 'deep-agent', 'pretender', 'blame');
-    await host.sit('Ana');
     await host.button('fill-with-bots', { count: 6 }).click();
     await isClean(page, 'waiting room');
     await host.button('start').click();
@@ -114,20 +120,18 @@ for (const { theme, size } of LOOKS) {
     await page.screenshot({ path: shot('character') });
     await page.keyboard.press('Escape');
     await page.getByText(host.say('resistance-table-cast'), { exact: true }).click();
-    await playClean(host, shot, 4);
+    await playClean(host, shot, 3);
   });
 
   test(`every screen of Mayday! Mayday! is clean, ${theme}, ${size.width} px`, async ({
     browser,
   }) => {
-    test.setTimeout(600_000);
     const shot = shotsOf('mayday-');
     const host = await Person.open(browser, server.base, { ...look, game: 'mayday' });
     const { page } = host;
     await page.goto(`${server.base}/rules/mayday`);
     await isClean(page, 'rules');
     await host.openTable(8, 'veterans');
-    await host.sit('Ana');
     await isClean(page, 'waiting room');
     await host.button('fill-with-bots', { count: 7 }).click();
     await host.button('start').click();
@@ -145,18 +149,16 @@ for (const { theme, size } of LOOKS) {
     await isClean(page, 'the own team');
     await page.screenshot({ path: shot('secret') });
     await page.keyboard.press('Escape');
-    await playClean(host, shot, 4);
+    await playClean(host, shot, 3);
   });
 
   test(`every screen of Illegal is clean, ${theme}, ${size.width} px`, async ({ browser }) => {
-    test.setTimeout(600_000);
     const shot = shotsOf('illegal-');
     const host = await Person.open(browser, server.base, { ...look, game: 'illegal' });
     const { page } = host;
     await page.goto(`${server.base}/rules/illegal`);
     await isClean(page, 'rules');
     await host.openTable(4);
-    await host.sit('Ana');
     await isClean(page, 'waiting room');
     await host.button('fill-with-bots', { count: 3 }).click();
     await host.button('start').click();
@@ -170,18 +172,16 @@ for (const { theme, size } of LOOKS) {
     await isClean(page, 'the own roles');
     await page.screenshot({ path: shot('secret') });
     await page.keyboard.press('Escape');
-    await playClean(host, shot, 4);
+    await playClean(host, shot, 3);
   });
 
   test(`every screen of Hijacked is clean, ${theme}, ${size.width} px`, async ({ browser }) => {
-    test.setTimeout(600_000);
     const shot = shotsOf('hijacked-');
     const host = await Person.open(browser, server.base, { ...look, game: 'hijacked' });
     const { page } = host;
     await page.goto(`${server.base}/rules/hijacked`);
     await isClean(page, 'rules');
     await host.openTable(3);
-    await host.sit('Ana');
     await isClean(page, 'waiting room');
     await host.button('fill-with-bots', { count: 2 }).click();
     await host.button('start').click();
@@ -203,9 +203,11 @@ for (const { theme, size } of LOOKS) {
 }
 
 test('narrow screens and large type work', async ({ browser }) => {
-  const host = await Person.open(browser, server.base, { size: { width: 320, height: 640 } });
+  const host = await Person.open(browser, server.base, {
+    size: { width: 320, height: 640 },
+    name: 'Maximiliane-Josephine',
+  });
   await host.openTable(10);
-  await host.sit('Maximiliane-Josephine');
   await host.button('fill-with-bots', { count: 9 }).click();
   await host.button('start').click();
   await host.seesMatch();
@@ -237,17 +239,15 @@ test('a whole match by keyboard alone, and heard', async ({ browser }) => {
   await page.goto(`${server.base}/`);
   expect(await press(page, /^New table$/)).toBe(true);
   await expect(host.button('open-table')).toBeVisible();
-  expect(await press(page, /^Open the table$/)).toBe(true);
-  await page.waitForURL(/\/t\//);
-  await expect(page.getByLabel(host.say('your-name'))).toBeVisible();
   for (let steps = 0; steps < 60; steps += 1) {
-    const here = await page.evaluate(() => document.activeElement?.id === 'sit-name');
+    const here = await page.evaluate(() => document.activeElement?.id === 'host-name');
     if (here) break;
     await page.keyboard.press('Tab');
   }
   await page.keyboard.type('Ana');
-  await page.keyboard.press('Enter');
-  await expect(host.button('sit-down')).toBeHidden();
+  expect(await press(page, /^Open the table$/)).toBe(true);
+  await page.waitForURL(/\/t\//);
+  await expect(host.seat('Ana')).toBeVisible();
   expect(await press(page, /^Fill with/)).toBe(true);
   await expect(host.button('start')).toBeEnabled();
   expect(await press(page, /^Start$/)).toBe(true);
@@ -263,7 +263,7 @@ test('a whole match by keyboard alone, and heard', async ({ browser }) => {
         if (node instanceof HTMLElement) hear(node.innerText);
     }).observe(log, { childList: true });
   });
-  for (let round = 0; round < 400 && !(await host.isOver); round += 1) {
+  while (!(await host.isOver)) {
     const buttons = await host.choices.getByRole('button').allInnerTexts();
     const texts = buttons.map((text) => text.trim().replace(/\s+/g, ' '));
     const wanted = [/^Approve$/, /^Play Success$/, /^Success$/, /^Propose this team$/];
@@ -284,7 +284,6 @@ test('a whole match by keyboard alone, and heard', async ({ browser }) => {
     const ready = enabled.some((text) => choice?.test(text.trim()));
     await press(page, ready && choice ? choice : new RegExp(`^${texts.slice(0, 5).join('$|^')}$`));
   }
-  expect(await host.isOver).toBe(true);
   const story = heard.join('\n');
   expect(story).toMatch(/ proposes .* for mission 1\./);
   expect(story).toMatch(/Mission 1 of .* (succeeds|fails)/);

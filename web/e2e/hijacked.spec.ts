@@ -63,7 +63,6 @@ async function playToEnd(people: Person[], shots: string): Promise<void> {
 async function sitDown(people: Person[], seats: number): Promise<void> {
   const [host, ...guests] = people as [Person, ...Person[]];
   const link = await host.openTable(seats);
-  await host.sit('Ana');
   for (const guest of guests) {
     await guest.come(link);
     await guest.sit('Ben');
@@ -77,7 +76,6 @@ async function sitDown(people: Person[], seats: number): Promise<void> {
 test('one plays against the Cybot to the end, with dice that are dragged and turned', async ({
   browser,
 }) => {
-  test.setTimeout(600_000);
   const ana = await Person.open(browser, server.base, { game: 'hijacked', language: 'de' });
   const heard = listen<Frame>(ana.page);
   await sitDown([ana], 1);
@@ -114,14 +112,12 @@ test('one plays against the Cybot to the end, with dice that are dragged and tur
 });
 
 test('two negotiate to the end, one of them a bot', async ({ browser }) => {
-  test.setTimeout(600_000);
   const ana = await Person.open(browser, server.base, { game: 'hijacked', size: DESKTOP });
   await sitDown([ana], 2);
   await playToEnd([ana], 'hijacked-two');
 });
 
 test('four negotiate to the end, two of them bots', async ({ browser }) => {
-  test.setTimeout(600_000);
   const ana = await Person.open(browser, server.base, { game: 'hijacked', size: DESKTOP });
   const ben = await Person.open(browser, server.base, { game: 'hijacked', language: 'fr' });
   await sitDown([ana, ben], 4);
@@ -129,7 +125,6 @@ test('four negotiate to the end, two of them bots', async ({ browser }) => {
 });
 
 test('a reserved card is taken over by another', async ({ browser }) => {
-  test.setTimeout(600_000);
   const ana = await Person.open(browser, server.base, { game: 'hijacked', size: DESKTOP });
   const ben = await Person.open(browser, server.base, { game: 'hijacked', language: 'es' });
   const heard = { ana: listen<Frame>(ana.page), ben: listen<Frame>(ben.page) };
@@ -235,6 +230,7 @@ test('a host brings a box of their own, and is told what does not fit', async ({
     buffer: Buffer.from(text),
   });
   await ana.page.goto(`${server.base}/new`);
+  await ana.page.getByLabel(ana.say('your-name')).fill('Ana');
   await ana.choice().check({ force: true });
   const bring = async (key: string, text: string) => {
     const [chooser] = await Promise.all([
@@ -254,7 +250,6 @@ test('a host brings a box of their own, and is told what does not fit', async ({
   await expect(ana.button('open-table')).toBeEnabled();
   await ana.button('open-table').click();
   await ana.page.waitForURL(/\/t\//);
-  await ana.sit('Ana');
   await expect(ana.page.getByText('garden').first()).toBeVisible();
   await ana.page.screenshot({ path: 'e2e/shots/hijacked-box.png', fullPage: true });
   await ana.button('start').click();

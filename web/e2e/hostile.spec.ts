@@ -34,12 +34,10 @@ const TABLES = [
 
 for (const { name, options, night, page } of TABLES) {
   test(`ten seats play a whole match with ${name}`, async ({ browser }) => {
-    test.setTimeout(600_000);
     const host = await Person.open(browser, server.base, { size: DESKTOP });
     const guest = await Person.open(browser, server.base, { language: 'de', size: PHONE });
     const people = [host, guest];
     const link = await host.openTable(10, ...options);
-    await host.sit('Ana');
     await guest.come(link);
     await guest.sit('Ben');
     await host.button('fill-with-bots', { count: 8 }).click();
@@ -109,6 +107,7 @@ for (const { name, options, night, page } of TABLES) {
 test('a host sees at once what does not fit, and a set that does', async ({ browser }) => {
   const host = await Person.open(browser, server.base);
   await host.page.goto(`${server.base}/new`);
+  await host.page.getByLabel(host.say('your-name')).fill('Ana');
   await host.choose(['hunter', 'deep-agent']);
   const misfit = host.say('resistance-misfit-no-plain-spy', { seats: 5, plain: 0 });
   await expect(host.page.getByText(misfit)).toBeVisible();

@@ -35,13 +35,11 @@ function hear({ page }: Person) {
 }
 
 test('five seats fly to the end, and a look survives a lost connection', async ({ browser }) => {
-  test.setTimeout(600_000);
   const ana = await Person.open(browser, server.base, { game: 'mayday', size: DESKTOP });
   const ben = await Person.open(browser, server.base, { game: 'mayday', language: 'de' });
   const eve = await Person.open(browser, server.base, { game: 'mayday', size: PHONE });
   const heard = { ana: hear(ana), ben: hear(ben), eve: hear(eve) };
   const link = await ana.openTable(5);
-  await ana.sit('Ana');
   await ben.come(link);
   await ben.sit('Ben');
   await ana.button('fill-with-bots', { count: 3 }).click();
@@ -96,7 +94,6 @@ test('five seats fly to the end, and a look survives a lost connection', async (
 });
 
 test('eight seats fly with veteran cards, on a small phone, too', async ({ browser }) => {
-  test.setTimeout(600_000);
   const host = await Person.open(browser, server.base, { game: 'mayday', size: DESKTOP });
   const small = await Person.open(browser, server.base, {
     game: 'mayday',
@@ -105,7 +102,6 @@ test('eight seats fly with veteran cards, on a small phone, too', async ({ brows
   });
   const people = [host, small];
   const link = await host.openTable(8, 'veterans');
-  await host.sit('Ana');
   await small.come(link);
   await small.sit('Maximilienne');
   await host.button('fill-with-bots', { count: 6 }).click();

@@ -26,7 +26,6 @@ test('five browsers play a whole match by link', async ({ browser }) => {
   for (const look of looks) people.push(await Person.open(browser, server.base, look));
   const [host, ...guests] = people as [Person, ...Person[]];
   const link = await host.openTable();
-  await host.sit('Ana');
   for (const [index, guest] of guests.entries()) {
     await guest.come(link);
     await guest.sit(['Ben', 'Cléo', 'Dörte', 'Eva'][index] ?? '');
@@ -76,7 +75,6 @@ test('a bot covers for somebody who is away, and hands the seat back', async ({ 
   const host = await Person.open(browser, server.base, { size: DESKTOP });
   const guest = await Person.open(browser, server.base, { language: 'de' });
   const link = await host.openTable();
-  await host.sit('Ana');
   await guest.come(link);
   await guest.sit('Ben');
   await host.button('fill-with-bots', { count: 3 }).click();
@@ -100,9 +98,8 @@ test('a bot covers for somebody who is away, and hands the seat back', async ({ 
 });
 
 test('one person and bots play with plot cards, and once more', async ({ browser }) => {
-  const host = await Person.open(browser, server.base, { language: 'de' });
+  const host = await Person.open(browser, server.base, { language: 'de', name: 'Zoë' });
   await host.openTable(7, 'plots');
-  await host.sit('Zoë');
   await host.button('fill-with-bots', { count: 6 }).click();
   await host.button('start').click();
   await host.seesMatch();

@@ -13,7 +13,6 @@ test('the table page is light, and ready soon on a slow phone', async ({ browser
   try {
     const host = await Person.open(browser, server.base, { size: PHONE });
     await host.openTable();
-    await host.sit('Ana');
     await host.button('fill-with-bots', { count: 4 }).click();
     await host.button('start').click();
     await host.seesMatch();
