@@ -19,11 +19,14 @@ export default defineConfig({
     { name: 'tables', testIgnore: 'weight.spec.ts' },
     { name: 'weight', testMatch: 'weight.spec.ts', dependencies: ['tables'] },
   ],
-  timeout: 300_000,
-  expect: { timeout: 15_000 },
+  // How long anything may take says nothing of how long it takes: these only end what hangs, on a
+  // machine however busy.
+  timeout: 1_800_000,
+  expect: { timeout: 120_000 },
   reporter: [['list']],
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 120_000,
+    navigationTimeout: 120_000,
     launchOptions: {
       executablePath: process.env['REDEYE_CHROMIUM'] ?? findChromium(),
       args: [

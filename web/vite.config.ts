@@ -14,6 +14,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // On a busy machine everything is slow, and that is no news.
+      checks: { bundlerTimings: false },
       output: {
         // Left to itself the bundler makes a file of every piece that some pages share: dozens, each
         // with headers of its own. What nearly every page needs is one file, what nearly every game
@@ -34,5 +36,10 @@ export default defineConfig({
   test: {
     environment: 'happy-dom',
     include: ['tests/**/*.test.ts', 'src/games/**/*.test.ts'],
+    setupFiles: ['tests/setup.ts'],
+    // They only end what hangs: nobody knows how busy the machine is.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
+    teardownTimeout: 600_000,
   },
 });
