@@ -6,6 +6,7 @@
 mayday-table-now-deal = Die Karten werden verteilt.
 mayday-table-now-window = { $before ->
     [vote] Gleich wird über { $skirmish } abgestimmt: Setzt vorher jemand eine Veteranenkarte ein?
+    [crew] Gleich wird für das Cockpit entschieden: Setzt vorher jemand eine Veteranenkarte ein?
    *[look] { $looker } sieht sich gleich die { $spot ->
         [left] linke
         [middle] mittlere
@@ -81,6 +82,7 @@ mayday-table-card-unmarked = { $spot ->
     [middle] Mittlere Karte
    *[right] Rechte Karte
 }: kein Marker
+mayday-table-marks-apart = Vor dem Mischen gelegt: { $marks }
 mayday-table-card-turned = { $side ->
     [infiltrator] Aufgedeckt: Saboteur
    *[honest] Aufgedeckt: ehrlich
@@ -128,6 +130,10 @@ mayday-table-knowledge-cell = { $spot ->
     [infiltrator] Saboteur
    *[honest] ehrlich
 }
+mayday-table-knowledge-apart = { $side ->
+    [infiltrator] vor dem Mischen: Saboteur
+   *[honest] vor dem Mischen: ehrlich
+}
 mayday-table-key-letters = L, M und R: linke, mittlere und rechte Karte, von der Person aus gesehen, der sie gehören
 mayday-table-votes-caption = Jede Abstimmung: um wen es ging und wer geschlagen oder geschützt hat
 mayday-table-votes-none = Noch wurde über niemanden abgestimmt.
@@ -157,6 +163,7 @@ mayday-table-signs-skirmish = Die Gerangel-Karte: Über diese Person wird abgest
 mayday-table-signs-arrow = Ihr Pfeil: Diese Person sieht zuerst nach
 mayday-table-signs-look = Wer nachsieht, und bei welcher Karte
 mayday-table-signs-punched = Äußere Karten quer: geschlagen
+mayday-table-signs-apart = Marker abseits: vor dem Mischen gelegt, sie gehören zu keiner Karte mehr
 
 ## Was du gesehen hast
 
@@ -169,6 +176,7 @@ mayday-table-notes-line = { $spot ->
     [middle] Mittlere Karte von { $target }
    *[right] Rechte Karte von { $target }
 }
+mayday-table-notes-apart = Eine Karte von { $target }, vor dem Mischen
 mayday-table-notes-own = { $spot ->
     [left] Deine eigene linke Karte
     [middle] Deine eigene mittlere Karte

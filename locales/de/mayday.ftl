@@ -171,7 +171,7 @@ mayday-event-spared = { $round ->
     }
 }
 mayday-event-captain-found = Kapitän ist { $captain }.
-mayday-event-turned-up = { $seat } deckt die Karten auf: { $hand }.
+mayday-event-turned-up = { $seat } mischt die drei Karten und deckt sie auf: { $hand }. Die Marker gehören jetzt zu keiner bestimmten Karte mehr.
 mayday-event-sent = { $by } lässt { $looker } bei { $target } nachsehen.
 mayday-event-let-in = { $by } lässt { $seat } ins Cockpit.
 mayday-event-veteran-used = { $by } setzt „{ $card }“ ein.
@@ -207,6 +207,10 @@ mayday-status-marker = { $by } zur { $spot ->
     [infiltrator] Saboteur
    *[honest] ehrlich
 }
+mayday-status-marker-apart = { $by } zu einer Karte von { $target } vor dem Mischen: { $side ->
+    [infiltrator] Saboteur
+   *[honest] ehrlich
+}
 mayday-status-benefit-held = Unschuldsvermutung: { $seats }
 mayday-status-reliable-held = Vertrauenswürdig: { $seats }
 mayday-status-left = Statuskarten in der Mitte: { $count }
@@ -219,6 +223,10 @@ mayday-status-seen = Du hast gesehen: Die { $spot ->
     [middle] mittlere
    *[right] rechte
 } Karte von { $target } ist { $side ->
+    [infiltrator] eine Saboteurkarte
+   *[honest] eine ehrliche Karte
+}
+mayday-status-seen-apart = Du hast vor dem Mischen gesehen: Eine Karte von { $target } war { $side ->
     [infiltrator] eine Saboteurkarte
    *[honest] eine ehrliche Karte
 }
@@ -256,7 +264,7 @@ mayday-option-veterans = Veteranenkarten für alle
 mayday-option-experienced = Veteranenkarten für Erfahrene
     .about = Nur wer auf diesem Server zwei Flüge zu Ende gespielt hat, bekommt eine Veteranenkarte.
 mayday-option-pause = Zeit zum Antworten
-    .about = Wie viele Sekunden vor jedem Blick und jeder Abstimmung gefragt wird, wer eine Veteranenkarte hat; 8, wenn du nichts anderes sagst.
+    .about = Wie viele Sekunden vor jedem Blick, jeder Abstimmung und jeder Wahl im Cockpit gefragt wird, wer eine Veteranenkarte hat; 8, wenn du nichts anderes sagst.
 mayday-option-arrows = Pfeile der Gerangel-Karte
     .about = Wie weit im Uhrzeigersinn in jeder der drei Runden sitzt, wer nachsieht, zum Beispiel 3-2-3. Die gedruckte Karte kennen wir nicht; ohne Angabe gelten unsere eigenen Pfeile.
 

@@ -6,6 +6,7 @@
 mayday-table-now-deal = The cards are being dealt.
 mayday-table-now-window = { $before ->
     [vote] Before the vote on { $skirmish }: does anybody use a veteran card?
+    [crew] Before somebody chooses for the cockpit: does anybody use a veteran card?
    *[look] { $looker } is about to look at the { $spot ->
         [left] left
         [middle] middle
@@ -81,6 +82,7 @@ mayday-table-card-unmarked = { $spot ->
     [middle] Middle card
    *[right] Right card
 }: no marker
+mayday-table-marks-apart = Laid before the cards were shuffled: { $marks }
 mayday-table-card-turned = { $side ->
     [infiltrator] Turned up: infiltrator
    *[honest] Turned up: honest
@@ -128,6 +130,10 @@ mayday-table-knowledge-cell = { $spot ->
     [infiltrator] infiltrator
    *[honest] honest
 }
+mayday-table-knowledge-apart = { $side ->
+    [infiltrator] before the shuffle: infiltrator
+   *[honest] before the shuffle: honest
+}
 mayday-table-key-letters = L, M and R: left, middle and right card, as their owner sees them
 mayday-table-votes-caption = Every vote: about whom it was, and who punched or protected
 mayday-table-votes-none = Nobody has been voted on yet.
@@ -157,6 +163,7 @@ mayday-table-signs-skirmish = The Skirmish card: the vote is about this player
 mayday-table-signs-arrow = Its arrow: this player looks first
 mayday-table-signs-look = Who looks, and at which card
 mayday-table-signs-punched = Outer cards turned aside: punched
+mayday-table-signs-apart = Markers set apart: laid before the cards were shuffled, they belong to no card any more
 
 ## What you saw
 
@@ -169,6 +176,7 @@ mayday-table-notes-line = { $spot ->
     [middle] Middle card of { $target }
    *[right] Right card of { $target }
 }
+mayday-table-notes-apart = A card of { $target }, before the shuffle
 mayday-table-notes-own = { $spot ->
     [left] Your own left card
     [middle] Your own middle card

@@ -173,7 +173,7 @@ mayday-event-spared = { $round ->
     }
 }
 mayday-event-captain-found = { $captain } is the captain.
-mayday-event-turned-up = { $seat } turns the cards up: { $hand }.
+mayday-event-turned-up = { $seat } shuffles the three cards and turns them up: { $hand }. The markers no longer say which card is which.
 mayday-event-sent = { $by } sends { $looker } to look at { $target }.
 mayday-event-let-in = { $by } lets { $seat } into the cockpit.
 mayday-event-veteran-used = { $by } uses “{ $card }”.
@@ -209,6 +209,10 @@ mayday-status-marker = { $by } on the { $spot ->
     [infiltrator] infiltrator
    *[honest] honest
 }
+mayday-status-marker-apart = { $by } on a card of { $target } before they were shuffled: { $side ->
+    [infiltrator] infiltrator
+   *[honest] honest
+}
 mayday-status-benefit-held = Benefit of the Doubt: { $seats }
 mayday-status-reliable-held = Reliable: { $seats }
 mayday-status-left = Status cards in the centre: { $count }
@@ -221,6 +225,10 @@ mayday-status-seen = You saw: the { $spot ->
     [middle] middle
    *[right] right
 } card of { $target } is { $side ->
+    [infiltrator] infiltrator
+   *[honest] honest
+}
+mayday-status-seen-apart = You saw, before they were shuffled: a card of { $target } was { $side ->
     [infiltrator] infiltrator
    *[honest] honest
 }
@@ -258,7 +266,7 @@ mayday-option-veterans = Veteran cards for all
 mayday-option-experienced = Veteran cards for the experienced
     .about = Only who has finished two flights on this server gets a veteran card.
 mayday-option-pause = Time to answer
-    .about = How many seconds holders of veteran cards are asked before a look and before a vote; 8 unless you say otherwise.
+    .about = How many seconds holders of veteran cards are asked before a look, a vote and a choice in the cockpit; 8 unless you say otherwise.
 mayday-option-arrows = Arrows of the Skirmish card
     .about = How far clockwise the looker sits in each of the three rounds, such as 3-2-3. The printed card is not known to us; without this the table uses our own.
 

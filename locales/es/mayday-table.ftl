@@ -6,6 +6,7 @@
 mayday-table-now-deal = Se reparten las cartas.
 mayday-table-now-window = { $before ->
     [vote] Se va a votar sobre { $skirmish }: ¿alguien usa antes una carta de veterano?
+    [crew] Se va a elegir para la cabina: ¿alguien usa antes una carta de veterano?
    *[look] { $looker } va a mirar la carta { $spot ->
         [left] izquierda
         [middle] central
@@ -81,6 +82,7 @@ mayday-table-card-unmarked = { $spot ->
     [middle] Carta central
    *[right] Carta derecha
 }: sin ficha
+mayday-table-marks-apart = Puestas antes de barajar: { $marks }
 mayday-table-card-turned = { $side ->
     [infiltrator] Descubierta: Infiltrado
    *[honest] Descubierta: Honesto
@@ -128,6 +130,10 @@ mayday-table-knowledge-cell = { $spot ->
     [infiltrator] Infiltrado
    *[honest] Honesto
 }
+mayday-table-knowledge-apart = { $side ->
+    [infiltrator] antes de barajar: Infiltrado
+   *[honest] antes de barajar: Honesto
+}
 mayday-table-key-letters = I, C y D: carta izquierda, central y derecha, vistas desde su dueño
 mayday-table-votes-caption = Cada votación: sobre quién era, y quién golpeó o protegió
 mayday-table-votes-none = Aún no se ha votado sobre nadie.
@@ -157,6 +163,7 @@ mayday-table-signs-skirmish = La carta de Altercado: se vota sobre esta persona
 mayday-table-signs-arrow = Su flecha: esta persona mira primero
 mayday-table-signs-look = Quién mira, y qué carta
 mayday-table-signs-punched = Cartas de los lados giradas: golpe recibido
+mayday-table-signs-apart = Fichas aparte: puestas antes de barajar, ya no son de ninguna carta
 
 ## Lo que has visto
 
@@ -169,6 +176,7 @@ mayday-table-notes-line = { $spot ->
     [middle] Carta central de { $target }
    *[right] Carta derecha de { $target }
 }
+mayday-table-notes-apart = Una carta de { $target }, antes de barajar
 mayday-table-notes-own = { $spot ->
     [left] Tu propia carta izquierda
     [middle] Tu propia carta central

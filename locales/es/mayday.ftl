@@ -172,7 +172,7 @@ mayday-event-spared = { $round ->
     }
 }
 mayday-event-captain-found = El puesto de comandante es para { $captain }.
-mayday-event-turned-up = { $seat } descubre sus cartas: { $hand }.
+mayday-event-turned-up = { $seat } baraja sus tres cartas y las descubre: { $hand }. Las fichas ya no dicen de qué carta se trata.
 mayday-event-sent = { $by } manda a { $looker } a mirar una carta de { $target }.
 mayday-event-let-in = { $by } deja entrar a { $seat } en la cabina.
 mayday-event-veteran-used = { $by } usa «{ $card }».
@@ -208,6 +208,10 @@ mayday-status-marker = { $by } sobre la carta { $spot ->
     [infiltrator] Infiltrado
    *[honest] Honesto
 }
+mayday-status-marker-apart = { $by } sobre una carta de { $target } antes de barajar: { $side ->
+    [infiltrator] Infiltrado
+   *[honest] Honesto
+}
 mayday-status-benefit-held = Beneficio de la duda: { $seats }
 mayday-status-reliable-held = Fiable: { $seats }
 mayday-status-left = Cartas de estado en el centro: { $count }
@@ -220,6 +224,10 @@ mayday-status-seen = Has visto: la carta { $spot ->
     [middle] central
    *[right] derecha
 } de { $target } es { $side ->
+    [infiltrator] de infiltrado
+   *[honest] honesta
+}
+mayday-status-seen-apart = Has visto antes de barajar: una carta de { $target } era { $side ->
     [infiltrator] de infiltrado
    *[honest] honesta
 }
@@ -257,7 +265,7 @@ mayday-option-veterans = Cartas de veterano para todos
 mayday-option-experienced = Cartas de veterano para expertos
     .about = Solo recibe una carta de veterano quien ha terminado dos vuelos en este servidor.
 mayday-option-pause = Tiempo para responder
-    .about = Cuántos segundos se pregunta a quien tiene una carta de veterano, antes de cada mirada y de cada votación; 8 si no dices otra cosa.
+    .about = Cuántos segundos se pregunta a quien tiene una carta de veterano, antes de cada mirada, de cada votación y de cada elección en la cabina; 8 si no dices otra cosa.
 mayday-option-arrows = Flechas de la carta de Altercado
     .about = A cuántos asientos en sentido horario está quien mira, en cada una de las tres rondas, como 3-2-3. No conocemos la carta impresa; sin esto, la mesa usa nuestras flechas.
 

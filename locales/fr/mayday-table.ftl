@@ -6,6 +6,7 @@
 mayday-table-now-deal = On distribue les cartes.
 mayday-table-now-window = { $before ->
     [vote] On va voter sur { $skirmish } : quelqu’un utilise une carte Vétéran avant ?
+    [crew] On va choisir pour le cockpit : quelqu’un utilise une carte Vétéran avant ?
    *[look] { $looker } s’apprête à regarder la carte { $spot ->
         [left] de gauche
         [middle] du milieu
@@ -81,6 +82,7 @@ mayday-table-card-unmarked = { $spot ->
     [middle] Carte du milieu
    *[right] Carte de droite
 } : aucun marqueur
+mayday-table-marks-apart = Posés avant le mélange : { $marks }
 mayday-table-card-turned = { $side ->
     [infiltrator] Révélée : Infiltré
    *[honest] Révélée : Honnête
@@ -128,6 +130,10 @@ mayday-table-knowledge-cell = { $spot ->
     [infiltrator] Infiltré
    *[honest] Honnête
 }
+mayday-table-knowledge-apart = { $side ->
+    [infiltrator] avant le mélange : Infiltré
+   *[honest] avant le mélange : Honnête
+}
 mayday-table-key-letters = G, M et D : carte de gauche, du milieu et de droite, vues par la personne à qui elles sont
 mayday-table-votes-caption = Chaque vote : sur qui il portait, et qui a frappé ou protégé
 mayday-table-votes-none = On n’a encore voté sur personne.
@@ -157,6 +163,7 @@ mayday-table-signs-skirmish = La carte Altercation : on vote sur cette personn
 mayday-table-signs-arrow = Sa flèche : cette personne regarde d’abord
 mayday-table-signs-look = Qui regarde, et quelle carte
 mayday-table-signs-punched = Cartes extérieures tournées de côté : coup reçu
+mayday-table-signs-apart = Marqueurs à part : posés avant le mélange, ils ne se rapportent plus à une carte
 
 ## Ce que tu as vu
 
@@ -169,6 +176,7 @@ mayday-table-notes-line = { $spot ->
     [middle] Carte du milieu { DE($target) }
    *[right] Carte de droite { DE($target) }
 }
+mayday-table-notes-apart = Une carte { DE($target) }, avant le mélange
 mayday-table-notes-own = { $spot ->
     [left] Ta propre carte de gauche
     [middle] Ta propre carte du milieu

@@ -172,7 +172,7 @@ mayday-event-spared = { $round ->
     }
 }
 mayday-event-captain-found = Le commandant est { $captain }.
-mayday-event-turned-up = { $seat } révèle ses cartes : { $hand }.
+mayday-event-turned-up = { $seat } mélange ses trois cartes et les révèle : { $hand }. Les marqueurs ne disent plus de quelle carte il s’agit.
 mayday-event-sent = { $by } envoie { $looker } regarder une carte { DE($target) }.
 mayday-event-let-in = { $by } laisse { $seat } entrer dans le cockpit.
 mayday-event-veteran-used = { $by } utilise « { $card } ».
@@ -208,6 +208,10 @@ mayday-status-marker = { $by } sur la carte { $spot ->
     [infiltrator] Infiltré
    *[honest] Honnête
 }
+mayday-status-marker-apart = { $by } sur une carte { DE($target) } avant le mélange : { $side ->
+    [infiltrator] Infiltré
+   *[honest] Honnête
+}
 mayday-status-benefit-held = Bénéfice du doute : { $seats }
 mayday-status-reliable-held = Digne de confiance : { $seats }
 mayday-status-left = Cartes Statut au centre : { $count }
@@ -220,6 +224,10 @@ mayday-status-seen = Tu as vu : la carte { $spot ->
     [middle] du milieu
    *[right] de droite
 } { DE($target) } est une carte { $side ->
+    [infiltrator] Infiltré
+   *[honest] Honnête
+}
+mayday-status-seen-apart = Tu as vu avant le mélange : une carte { DE($target) } était une carte { $side ->
     [infiltrator] Infiltré
    *[honest] Honnête
 }
@@ -257,7 +265,7 @@ mayday-option-veterans = Cartes Vétéran pour tous
 mayday-option-experienced = Cartes Vétéran pour les habitués
     .about = Il faut avoir terminé deux vols sur ce serveur pour recevoir une carte Vétéran.
 mayday-option-pause = Temps de réponse
-    .about = Combien de secondes on attend ceux qui ont une carte Vétéran, avant un regard et avant un vote ; 8 sans autre indication.
+    .about = Combien de secondes on attend ceux qui ont une carte Vétéran, avant un regard, un vote ou un choix dans le cockpit ; 8 sans autre indication.
 mayday-option-arrows = Flèches de la carte Altercation
     .about = À combien de places, dans le sens horaire, se trouve la personne qui regarde, pour chacune des trois manches, par exemple 3-2-3. Nous ne connaissons pas la carte imprimée ; sans indication, la table prend nos flèches.
 

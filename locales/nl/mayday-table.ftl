@@ -6,6 +6,7 @@
 mayday-table-now-deal = De kaarten worden gedeeld.
 mayday-table-now-window = { $before ->
     [vote] Zo wordt er over { $skirmish } gestemd: zet iemand eerst een veteraankaart in?
+    [crew] Zo wordt er voor de cockpit gekozen: zet iemand eerst een veteraankaart in?
    *[look] { $looker } gaat zo de { $spot ->
         [left] linkerkaart
         [middle] middelste kaart
@@ -81,6 +82,7 @@ mayday-table-card-unmarked = { $spot ->
     [middle] Middelste kaart
    *[right] Rechterkaart
 }: geen pin
+mayday-table-marks-apart = Voor het schudden gelegd: { $marks }
 mayday-table-card-turned = { $side ->
     [infiltrator] Omgedraaid: infiltrant
    *[honest] Omgedraaid: eerlijk
@@ -128,6 +130,10 @@ mayday-table-knowledge-cell = { $spot ->
     [infiltrator] infiltrant
    *[honest] eerlijk
 }
+mayday-table-knowledge-apart = { $side ->
+    [infiltrator] voor het schudden: infiltrant
+   *[honest] voor het schudden: eerlijk
+}
 mayday-table-key-letters = L, M en R: linkerkaart, middelste kaart en rechterkaart, gezien vanaf de eigenaar
 mayday-table-votes-caption = Elke stemming: over wie het ging, en wie stompte of beschermde
 mayday-table-votes-none = Er is nog over niemand gestemd.
@@ -157,6 +163,7 @@ mayday-table-signs-skirmish = De schermutselingskaart: de stemming gaat over dez
 mayday-table-signs-arrow = De pijl: deze speler kijkt eerst
 mayday-table-signs-look = Wie kijkt, en naar welke kaart
 mayday-table-signs-punched = Buitenste kaarten dwars: gestompt
+mayday-table-signs-apart = Pinnen apart: voor het schudden gelegd, ze horen bij geen kaart meer
 
 ## Wat je hebt gezien
 
@@ -169,6 +176,7 @@ mayday-table-notes-line = { $spot ->
     [middle] Middelste kaart van { $target }
    *[right] Rechterkaart van { $target }
 }
+mayday-table-notes-apart = Een kaart van { $target }, voor het schudden
 mayday-table-notes-own = { $spot ->
     [left] Je eigen linkerkaart
     [middle] Je eigen middelste kaart

@@ -172,7 +172,7 @@ mayday-event-spared = { $round ->
     }
 }
 mayday-event-captain-found = { $captain } is de captain.
-mayday-event-turned-up = { $seat } draait de kaarten om: { $hand }.
+mayday-event-turned-up = { $seat } schudt de drie kaarten en draait ze om: { $hand }. De pinnen horen nu niet meer bij een bepaalde kaart.
 mayday-event-sent = { $by } laat { $looker } bij { $target } kijken.
 mayday-event-let-in = { $by } laat { $seat } in de cockpit.
 mayday-event-veteran-used = { $by } zet ‘{ $card }’ in.
@@ -208,6 +208,10 @@ mayday-status-marker = { $by } over de { $spot ->
     [infiltrator] infiltrant
    *[honest] eerlijk
 }
+mayday-status-marker-apart = { $by } over een kaart van { $target } voor het schudden: { $side ->
+    [infiltrator] infiltrant
+   *[honest] eerlijk
+}
 mayday-status-benefit-held = Voordeel van de twijfel: { $seats }
 mayday-status-reliable-held = Betrouwbaar: { $seats }
 mayday-status-left = Statuskaarten in het midden: { $count }
@@ -220,6 +224,10 @@ mayday-status-seen = Je zag: de { $spot ->
     [middle] middelste kaart
    *[right] rechterkaart
 } van { $target } is { $side ->
+    [infiltrator] een infiltrantkaart
+   *[honest] een eerlijke kaart
+}
+mayday-status-seen-apart = Je zag voor het schudden: een kaart van { $target } was { $side ->
     [infiltrator] een infiltrantkaart
    *[honest] een eerlijke kaart
 }
@@ -257,7 +265,7 @@ mayday-option-veterans = Veteraankaarten voor iedereen
 mayday-option-experienced = Veteraankaarten voor ervaren spelers
     .about = Alleen wie op deze server twee vluchten heeft uitgespeeld, krijgt een veteraankaart.
 mayday-option-pause = Tijd om te antwoorden
-    .about = Hoeveel seconden bedenktijd er voor elke blik en elke stemming is voor wie een veteraankaart heeft; 8 als je niets anders zegt.
+    .about = Hoeveel seconden bedenktijd er voor elke blik, elke stemming en elke keuze in de cockpit is voor wie een veteraankaart heeft; 8 als je niets anders zegt.
 mayday-option-arrows = Pijlen van de schermutselingskaart
     .about = Hoeveel plaatsen verder met de klok mee de kijker zit, in elk van de drie rondes, zoals 3-2-3. De gedrukte kaart kennen we niet; als je niets invult, gelden onze eigen pijlen.
 

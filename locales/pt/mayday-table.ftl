@@ -6,6 +6,7 @@
 mayday-table-now-deal = As cartas estão sendo distribuídas.
 mayday-table-now-window = { $before ->
     [vote] Vem aí a votação sobre { $skirmish }: alguém usa antes uma carta de veterano?
+    [crew] Vem aí uma escolha para a cabine: alguém usa antes uma carta de veterano?
    *[look] { $looker } vai olhar a carta { $spot ->
         [left] esquerda
         [middle] do meio
@@ -81,6 +82,7 @@ mayday-table-card-unmarked = { $spot ->
     [middle] Carta do meio
    *[right] Carta direita
 }: sem ficha
+mayday-table-marks-apart = Postas antes de embaralhar: { $marks }
 mayday-table-card-turned = { $side ->
     [infiltrator] Aberta: Infiltrado
    *[honest] Aberta: Honesto
@@ -128,6 +130,10 @@ mayday-table-knowledge-cell = { $spot ->
     [infiltrator] Infiltrado
    *[honest] Honesto
 }
+mayday-table-knowledge-apart = { $side ->
+    [infiltrator] antes de embaralhar: Infiltrado
+   *[honest] antes de embaralhar: Honesto
+}
 mayday-table-key-letters = E, M e D: carta esquerda, do meio e direita, do ponto de vista de quem as tem
 mayday-table-votes-caption = Cada votação: sobre quem foi, e quem socou ou protegeu
 mayday-table-votes-none = Ainda não se votou sobre ninguém.
@@ -157,6 +163,7 @@ mayday-table-signs-skirmish = A carta de Tumulto: a votação é sobre essa pess
 mayday-table-signs-arrow = A seta da carta: essa pessoa olha primeiro
 mayday-table-signs-look = Quem olha, e qual carta
 mayday-table-signs-punched = Cartas das pontas viradas de lado: levou um soco
+mayday-table-signs-apart = Fichas à parte: postas antes de embaralhar, já não são de nenhuma carta
 
 ## O que você viu
 
@@ -169,6 +176,7 @@ mayday-table-notes-line = { $spot ->
     [middle] Carta do meio de { $target }
    *[right] Carta direita de { $target }
 }
+mayday-table-notes-apart = Uma carta de { $target }, antes de embaralhar
 mayday-table-notes-own = { $spot ->
     [left] Sua própria carta esquerda
     [middle] Sua própria carta do meio

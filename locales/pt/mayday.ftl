@@ -172,7 +172,7 @@ mayday-event-spared = { $round ->
     }
 }
 mayday-event-captain-found = { $captain } assume como comandante.
-mayday-event-turned-up = { $seat } abre as cartas: { $hand }.
+mayday-event-turned-up = { $seat } embaralha as três cartas e as abre: { $hand }. As fichas já não dizem de qual carta se trata.
 mayday-event-sent = { $by } manda { $looker } olhar uma carta de { $target }.
 mayday-event-let-in = { $by } deixa { $seat } entrar na cabine.
 mayday-event-veteran-used = { $by } usa “{ $card }”.
@@ -208,6 +208,10 @@ mayday-status-marker = { $by } sobre a carta { $spot ->
     [infiltrator] Infiltrado
    *[honest] Honesto
 }
+mayday-status-marker-apart = { $by } sobre uma carta de { $target } antes de embaralhar: { $side ->
+    [infiltrator] Infiltrado
+   *[honest] Honesto
+}
 mayday-status-benefit-held = Benefício da dúvida: { $seats }
 mayday-status-reliable-held = Confiável: { $seats }
 mayday-status-left = Cartas de status no centro: { $count }
@@ -220,6 +224,10 @@ mayday-status-seen = Você viu: a carta { $spot ->
     [middle] do meio
    *[right] direita
 } de { $target } é { $side ->
+    [infiltrator] de infiltrado
+   *[honest] honesta
+}
+mayday-status-seen-apart = Você viu antes de embaralhar: uma carta de { $target } era { $side ->
     [infiltrator] de infiltrado
    *[honest] honesta
 }
@@ -257,7 +265,7 @@ mayday-option-veterans = Cartas de veterano para todos
 mayday-option-experienced = Cartas de veterano para experientes
     .about = Só recebe uma carta de veterano quem já terminou dois voos neste servidor.
 mayday-option-pause = Tempo para responder
-    .about = Por quantos segundos se espera quem tem cartas de veterano, antes de uma olhada e antes de uma votação; 8 se você não disser outra coisa.
+    .about = Por quantos segundos se espera quem tem cartas de veterano, antes de uma olhada, de uma votação e de uma escolha na cabine; 8 se você não disser outra coisa.
 mayday-option-arrows = Setas da carta de Tumulto
     .about = A quantos lugares, em sentido horário, está quem olha, em cada uma das três rodadas, como 3-2-3. Não conhecemos a carta impressa; sem isto, a mesa usa as nossas setas.
 

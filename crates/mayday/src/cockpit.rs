@@ -1,6 +1,6 @@
 //! The cockpit: the captain, the crew it lets in, and the end (MAY-28 to MAY-32).
 
-use redeye_game::{Outcome, Refused, Rng, Seat, SeatSet, Told};
+use redeye_game::{Outcome, Refused, Rng, Seat, SeatSet, Time, Told};
 
 use crate::action::Chance;
 use crate::event::{Ending, Event};
@@ -34,7 +34,7 @@ impl Mayday {
 
     /// MAY-28, MAY-31: an infiltrator in the cockpit has won for its team. MAY-32: when all of the
     /// honest crew is in, it has won.
-    pub(crate) fn turn_up(&mut self, seat: Seat, hand: Hand, told: &mut Told<Event>) {
+    pub(crate) fn turn_up(&mut self, at: Time, seat: Seat, hand: Hand, told: &mut Told<Event>) {
         self.hands[seat] = hand;
         told.all(Event::TurnedUp { seat, hand });
         let honest = self.everyone() - self.infiltrators;
@@ -44,8 +44,19 @@ impl Mayday {
             }
             Side::Infiltrator => self.end(Ending::InfiltratorLetIn, told),
             Side::Honest if honest.within(self.access) => self.end(Ending::SafeLanding, told),
-            Side::Honest => self.phase = Phase::Crew { has_looked: false },
+            Side::Honest => self.ask_the_crew(at, false),
         }
+    }
+
+    /// Who came in last chooses whom to send or to let in. MAY-41: veteran cards come first.
+    pub(crate) fn ask_the_crew(&mut self, at: Time, has_looked: bool) {
+        if !self.ask_about_crew(at, has_looked) {
+            self.open_crew(has_looked);
+        }
+    }
+
+    pub(crate) const fn open_crew(&mut self, has_looked: bool) {
+        self.phase = Phase::Crew { has_looked };
     }
 
     /// Who has the newest access card.
@@ -95,7 +106,7 @@ impl Mayday {
     /// MAY-30: the looker picks which card.
     pub(crate) fn send(&mut self, by: Seat, looker: Seat, target: Seat, told: &mut Told<Event>) {
         told.all(Event::Sent { by, looker, target });
-        self.let_look(Look { looker, target });
+        self.let_look(Look::new(looker, target));
     }
 
     /// MAY-31: a card from the centre.

@@ -18,7 +18,7 @@ const PAUSE_S: u32 = 8;
 const EXPERIENCE: u32 = 2;
 
 /// The shortest and the longest pause: a glance, and one move a day.
-const PAUSE_S_RANGE: RangeInclusive<u32> = 3..=86_400;
+const PAUSE_S_RANGE: RangeInclusive<u32> = 5..=86_400;
 
 /// What a host can choose.
 pub(crate) const OPTIONS: &[OptionInfo] = &[

@@ -60,7 +60,7 @@ pub use look::{Marker, Sight};
 pub use pieces::{CREW_MAX, Dealt, Hand, Round, Row, Side, Spot, Status, Veteran, Vote};
 pub use refusal::REFUSALS;
 pub use view::{
-    Ballot, LookView, Own, Part, Seen, Stage, Table, TurnedUp, UsedVeteran, VeteransView,
+    Ballot, LookView, Own, Part, Seen, Stage, Table, TurnedUp, Upcoming, UsedVeteran, VeteransView,
 };
 
 use look::{Look, MARKERS};
@@ -160,7 +160,7 @@ impl Mayday {
 impl Game for Mayday {
     const ID: &'static str = "mayday";
     const NAME: &'static str = "Mayday! Mayday!";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 5..=8;
     const OPTIONS: &'static [OptionInfo] = config::OPTIONS;
 
@@ -299,7 +299,7 @@ impl Game for Mayday {
         match input {
             Input::Chance(Chance::Deal { hands, first }) => self.deal(at, &hands, first, told),
             Input::Chance(Chance::Veterans { cards }) => self.deal_veterans(at, &cards, told),
-            Input::Chance(Chance::Shuffle { hand, seat }) => self.turn_up(seat, hand, told),
+            Input::Chance(Chance::Shuffle { hand, seat }) => self.turn_up(at, seat, hand, told),
             Input::Clock => self.close_window(at, told),
             Input::Act(seat, action) => {
                 // MAY-49: until the next choice is made by anyone. MAY-41: answers are secret, and

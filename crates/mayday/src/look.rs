@@ -16,6 +16,15 @@ pub(crate) const MARKERS: usize = 4;
 pub(crate) struct Look {
     pub(crate) looker: Seat,
     pub(crate) target: Seat,
+    /// MAY-21: who was named to look; if it cannot, one of its neighbours does.
+    pub(crate) named: Seat,
+}
+
+impl Look {
+    /// `looker` is named to look at `target`.
+    pub(crate) const fn new(looker: Seat, target: Seat) -> Self {
+        Self { looker, target, named: looker }
+    }
 }
 
 /// A marker beside a card. Public.
@@ -86,8 +95,28 @@ impl Mayday {
                 (looker.left(seats), Spot::Right)
             };
             if self.can_look(looker, target) {
-                return self.announce(at, Look { looker, target }, spot, told);
+                return self.announce(at, Look::new(looker, target), spot, told);
             }
+        }
+    }
+
+    /// MAY-21, MAY-48: if `named` cannot look at `target`, its right neighbour does; if that one
+    /// cannot, or is the target, its left neighbour; else nobody.
+    pub(crate) fn name_looker(
+        &mut self,
+        at: Time,
+        named: Seat,
+        target: Seat,
+        told: &mut Told<Event>,
+    ) {
+        let seats = self.config.seats;
+        let tried = [named, named.right(seats), named.left(seats)];
+        if let Some(looker) = tried.into_iter().find(|&looker| self.can_look(looker, target)) {
+            told.all(Event::MustLook { looker, target });
+            self.let_look(Look { looker, target, named });
+        } else {
+            told.all(Event::NobodyLooks { target });
+            self.after_look(at, told);
         }
     }
 
@@ -106,9 +135,9 @@ impl Mayday {
 
     /// A card is about to be looked at. MAY-41: before it is seen veteran cards may be used.
     pub(crate) fn announce(&mut self, at: Time, look: Look, spot: Spot, told: &mut Told<Event>) {
-        // MAY-12: a look at one's own card may have taken the last marker.
+        // MAY-48: a look at its own card may have taken the looker's last marker.
         if !self.can_look(look.looker, look.target) {
-            self.after_look(at, told);
+            self.name_looker(at, look.named, look.target, told);
         } else if self.ask_about_look(at, look, spot) {
             told.all(Event::Announced { looker: look.looker, target: look.target, spot });
         } else {
@@ -118,7 +147,7 @@ impl Mayday {
 
     /// MAY-10: the looker alone sees it.
     pub(crate) fn see(&mut self, look: Look, spot: Spot, told: &mut Told<Event>) {
-        let Look { looker, target } = look;
+        let Look { looker, target, .. } = look;
         let side = self.hands[target].at(spot);
         told.all(Event::Looked { looker, target, spot });
         told.only(looker, Event::CardSeen { target, spot, side });
@@ -154,7 +183,7 @@ impl Mayday {
         match self.chapter {
             Chapter::Suspicions { .. } => self.suspect_on(at, told),
             Chapter::Skirmishes => self.ask_for_votes(at),
-            Chapter::Cockpit => self.phase = Phase::Crew { has_looked: true },
+            Chapter::Cockpit => self.ask_the_crew(at, true),
         }
     }
 }

@@ -3,7 +3,6 @@
 use redeye_game::{Refused, Sealed, Seat, SeatSet, Time, Told};
 
 use crate::event::{Event, Result as VoteResult};
-use crate::look::Look;
 use crate::pieces::{Round, Status, Vote};
 use crate::refusal::{HAS_VOTED, NO_VOTE_NOW, NOT_ABOUT_ONESELF};
 use crate::view::Ballot;
@@ -48,25 +47,8 @@ impl Mayday {
     pub(crate) fn begin_skirmish(&mut self, at: Time, seat: Seat, told: &mut Told<Event>) {
         self.skirmish = seat;
         told.all(Event::Skirmish { seat });
-        match self.designated() {
-            Some(looker) => {
-                told.all(Event::MustLook { looker, target: seat });
-                self.let_look(Look { looker, target: seat });
-            }
-            None => {
-                told.all(Event::NobodyLooks { target: seat });
-                self.ask_for_votes(at);
-            }
-        }
-    }
-
-    /// MAY-21: if the designated seat cannot look, its right neighbour does; if that one cannot, or
-    /// is the one in the skirmish, its left neighbour; else nobody.
-    fn designated(&self) -> Option<Seat> {
-        let seats = self.config.seats;
-        let first = self.config.arrows.from(self.skirmish, self.round, seats);
-        let tried = [first, first.right(seats), first.left(seats)];
-        tried.into_iter().find(|&looker| self.can_look(looker, self.skirmish))
+        let named = self.config.arrows.from(seat, self.round, self.config.seats);
+        self.name_looker(at, named, seat, told);
     }
 
     /// Step B, MAY-23: everybody but the one in the skirmish. MAY-41: veteran cards come first.

@@ -1,9 +1,9 @@
 //! Veteran cards: when they may be used, and what they do (MAY-40 to MAY-49).
 //!
-//! MAY-41: every look and every vote opens a window. Everybody whose card is face down is asked
-//! alike, whether the card could be used or not; answers are secret until all are in or the time is
-//! up, then the first one clockwise from the Skirmish seat that was used acts, and the window opens
-//! again.
+//! MAY-41: every look, every vote and every choice of the crew opens a window. Everybody whose card
+//! is face down is asked alike, whether the card could be used or not. Answers are secret until all
+//! are in or the time is up; then the first one that was used acts, clockwise from the Skirmish
+//! seat, and the window opens again.
 
 use redeye_game::{BySeat, Refused, Sealed, Seat, SeatSet, Time, Told};
 
@@ -38,6 +38,10 @@ impl Veterans {
 pub(crate) enum Before {
     Look(Look, Spot),
     Vote,
+    /// MAY-30: the newest in the cockpit chooses.
+    Crew {
+        has_looked: bool,
+    },
 }
 
 /// A moment in which veteran cards may be used.
@@ -60,6 +64,10 @@ impl Mayday {
 
     pub(crate) fn ask_about_vote(&mut self, at: Time) -> bool {
         self.ask(at, Before::Vote)
+    }
+
+    pub(crate) fn ask_about_crew(&mut self, at: Time, has_looked: bool) -> bool {
+        self.ask(at, Before::Crew { has_looked })
     }
 
     /// MAY-41: opens a window, unless all cards lie face up.
@@ -203,6 +211,7 @@ impl Mayday {
             }
             (None, Before::Look(look, spot)) => self.see(look, spot, told),
             (None, Before::Vote) => self.open_votes(),
+            (None, Before::Crew { has_looked }) => self.open_crew(has_looked),
         }
     }
 
@@ -219,25 +228,21 @@ impl Mayday {
         self.veterans.used = self.veterans.used.with(by);
         self.veterans.speaker = None;
         told.all(Event::VeteranUsed { by, card });
-        let again = |game: &mut Self, told: &mut Told<Event>| match before {
-            Before::Look(look, spot) => game.announce(at, look, spot, told),
-            Before::Vote => game.ask_for_votes(at),
-        };
         match (action, before) {
             // MAY-42, MAY-43, MAY-45: whoever looks then chooses the card.
             (Action::Divert { target }, Before::Look(look, _)) => {
-                self.look_anew(Look { target, ..look }, told);
+                self.look_anew(Look::new(look.looker, target), told);
             }
             (Action::StepIn, Before::Look(look, _)) => {
-                self.look_anew(Look { looker: by, ..look }, told);
+                self.look_anew(Look::new(by, look.target), told);
             }
             (Action::Replace { looker }, Before::Look(look, _)) => {
-                self.look_anew(Look { looker, ..look }, told);
+                self.look_anew(Look::new(looker, look.target), told);
             }
             (Action::Turn { spot }, Before::Look(look, _)) => self.announce(at, look, spot, told),
             // MAY-47: before the look step A starts anew, between look and vote the vote is on.
             (Action::MoveTo { seat }, Before::Look(..)) => self.begin_skirmish(at, seat, told),
-            (Action::MoveTo { seat }, Before::Vote) => {
+            (Action::MoveTo { seat }, _) => {
                 self.skirmish = seat;
                 told.all(Event::Skirmish { seat });
                 self.ask_for_votes(at);
@@ -251,10 +256,19 @@ impl Mayday {
             }
             (Action::Silence, _) => {
                 told.all(Event::Silenced { by });
-                again(self, told);
+                self.ask_again(at, before, told);
                 self.veterans.speaker = Some(by);
             }
-            _ => again(self, told),
+            _ => self.ask_again(at, before, told),
+        }
+    }
+
+    /// MAY-41: after a card was used everybody is asked again.
+    fn ask_again(&mut self, at: Time, before: Before, told: &mut Told<Event>) {
+        match before {
+            Before::Look(look, spot) => self.announce(at, look, spot, told),
+            Before::Vote => self.ask_for_votes(at),
+            Before::Crew { has_looked } => self.ask_the_crew(at, has_looked),
         }
     }
 
@@ -285,9 +299,6 @@ impl Mayday {
         };
         self.markers.push(Marker { by, target: by, spot, side });
         told.all(Event::OwnMarked { by, spot, side });
-        match before {
-            Before::Look(look, spot) => self.announce(at, look, spot, told),
-            Before::Vote => self.ask_for_votes(at),
-        }
+        self.ask_again(at, before, told);
     }
 }

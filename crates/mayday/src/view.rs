@@ -50,6 +50,21 @@ words! {
     }
 }
 
+words! {
+    /// What a pause for veteran cards comes before (MAY-41).
+    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+    #[serde(rename_all = "kebab-case")]
+    pub enum Upcoming {
+        /// A card is looked at.
+        "look" => Look,
+        /// Everybody votes.
+        "vote" => Vote,
+        /// The newest in the cockpit sends a looker, or lets somebody in.
+        "crew" => Crew,
+    }
+}
+
 /// The table as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -149,8 +164,8 @@ pub struct VeteransView {
     pub face_down: SeatSet,
     /// The cards that lie face up.
     pub face_up: ArrayVec<UsedVeteran, CREW_MAX>,
-    /// MAY-41: does the window come before a vote? Else before a look.
-    pub before_vote: bool,
+    /// MAY-41: what the pause comes before, if there is one.
+    pub before: Option<Upcoming>,
     /// MAY-49: who alone may speak.
     pub speaker: Option<Seat>,
 }
@@ -240,7 +255,7 @@ impl Mayday {
             access: self.access,
             access_left: self.access_left,
             turned_up: self.open_hands().iter().map(turned_up).collect(),
-            has_looked: matches!(self.phase, Phase::Crew { has_looked: true }),
+            has_looked: self.has_looked(),
             veterans: self.veterans_view(),
             ending: self.ending(),
         }
@@ -308,9 +323,22 @@ impl Mayday {
         }
     }
 
+    /// MAY-41: what the pause comes before, also while a card used in it is marked.
+    const fn pauses_before(&self) -> Option<Before> {
+        match self.phase {
+            Phase::Window(Window { before, .. }) | Phase::MarkOwn { before, .. } => Some(before),
+            _ => None,
+        }
+    }
+
+    fn has_looked(&self) -> bool {
+        matches!(self.phase, Phase::Crew { has_looked: true })
+            || matches!(self.pauses_before(), Some(Before::Crew { has_looked: true }))
+    }
+
     fn look_view(&self) -> Option<LookView> {
         let view = |look: Look, spot| {
-            let Look { looker, target } = look;
+            let Look { looker, target, .. } = look;
             Some(LookView { looker, target, spot })
         };
         match self.phase {
@@ -319,7 +347,7 @@ impl Mayday {
             Phase::Window(Window { before: Before::Look(look, spot), .. }) => {
                 view(look, Some(spot))
             }
-            Phase::MarkOwn { by, spot, .. } => view(Look { looker: by, target: by }, Some(spot)),
+            Phase::MarkOwn { by, spot, .. } => view(Look::new(by, by), Some(spot)),
             _ => None,
         }
     }
@@ -332,11 +360,11 @@ impl Mayday {
         Some(Box::new(VeteransView {
             face_down: self.face_down(),
             face_up: self.veterans.used.iter().filter_map(used).collect(),
-            before_vote: matches!(
-                self.phase,
-                Phase::Window(Window { before: Before::Vote, .. })
-                    | Phase::MarkOwn { before: Before::Vote, .. }
-            ),
+            before: self.pauses_before().map(|before| match before {
+                Before::Look(..) => Upcoming::Look,
+                Before::Vote => Upcoming::Vote,
+                Before::Crew { .. } => Upcoming::Crew,
+            }),
             speaker: self.veterans.speaker,
         }))
     }

@@ -33,16 +33,16 @@ fn veteran_cards_obey_the_laws() {
     let options: &[&str] = if cfg!(feature = "long") {
         &[
             "veterans",
-            "veterans pause=3",
+            "veterans pause=5",
             "veterans arrows=2-3-1",
-            "veterans pause=3 arrows=2-3-1",
+            "veterans pause=5 arrows=2-3-1",
             "experienced=1,3",
-            "experienced=1,3 pause=3",
+            "experienced=1,3 pause=5",
             "experienced=2,4,5 arrows=2-3-1",
-            "experienced=2 pause=3 arrows=2-3-1",
+            "experienced=2 pause=5 arrows=2-3-1",
         ]
     } else {
-        &["veterans", "experienced=1,3 pause=3"]
+        &["veterans", "experienced=1,3 pause=5"]
     };
     play(options)
         .hides(&["deal", "veterans", "pass", "divert", "turn", "step", "replace", "look", "call"])

@@ -33,7 +33,7 @@ fn with_another_draw(script: &str, draw: &str, other: &str) -> String {
 /// MAY-2, MAY-6: what the table cannot have dealt is refused.
 #[test]
 fn bad_draws_are_refused() {
-    let head = "redeye match 1\ngame mayday 1\ntable T\noptions experienced=1,2,3\n\
+    let head = "redeye match 1\ngame mayday 2\ntable T\noptions experienced=1,2,3\n\
                 seat 1 A\nseat 2 B\nseat 3 C\nseat 4 D\nseat 5 E\n\n";
     let deal = "0.000 table: deal hhi,hih,ihh,iih,hii first 3\n";
     let good = format!("{deal}table: veterans listen,i-will-look,-,-,-\n");

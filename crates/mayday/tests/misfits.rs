@@ -73,7 +73,7 @@ fn veterans_that_do_not_fit() {
     for options in ["", "veterans", "experienced=1,3", "experienced=-", "experienced=auto"] {
         assert_eq!(Mayday::configure(6, options).unwrap().to_string(), options);
     }
-    for options in ["veterans pause=3", "experienced=2 pause=86400 arrows=4-3-3"] {
+    for options in ["veterans pause=5", "experienced=2 pause=86400 arrows=4-3-3"] {
         assert_eq!(Mayday::configure(6, options).unwrap().to_string(), options);
     }
     assert_eq!(Mayday::configure(6, "veterans pause=8").unwrap().to_string(), "veterans");
@@ -81,7 +81,7 @@ fn veterans_that_do_not_fit() {
         ("veterans experienced=1", "experienced=1: mayday-misfit-one-kind-of-veterans (MAY-40)"),
         ("experienced=7", "experienced=7: mayday-misfit-experienced-seats (MAY-40)"),
         ("experienced=some", "experienced=some: mayday-misfit-experienced-seats (MAY-40)"),
-        ("veterans pause=2", "pause=2: mayday-misfit-pause-range (MAY-41)"),
+        ("veterans pause=4", "pause=4: mayday-misfit-pause-range (MAY-41)"),
         ("veterans pause=86401", "pause=86401: mayday-misfit-pause-range (MAY-41)"),
         ("veterans pause=long", "pause=long: mayday-misfit-pause-range (MAY-41)"),
         ("pause=9", "pause=9: mayday-misfit-pause-needs-veterans (MAY-41)"),

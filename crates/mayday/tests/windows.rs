@@ -1,15 +1,16 @@
-//! Timing, on a virtual clock: before every look and every vote there is a pause that is the same
-//! for everybody, whoever holds which card and whoever has answered (MAY-41).
+//! Timing, on a virtual clock: before every look, every vote and every choice of the crew there is
+//! a pause that is the same for everybody, whoever holds which card and whoever has answered
+//! (MAY-41).
 
 use redeye_game::{Game, Input, Rng, Seat, SeatSet, Time, Told, Viewer};
 use redeye_laws::clock::{self, TICK_MS, seat};
-use redeye_mayday::{Action, Mayday, Side, Spot, Stage, Veteran};
+use redeye_mayday::{Action, Mayday, Side, Spot, Stage, Upcoming, Veteran};
 
 type World = clock::World<Mayday>;
 type Moment = clock::Moment<Mayday>;
 
 /// The pause of these tables.
-const PAUSE_MS: u64 = 4_000;
+const PAUSE_MS: u64 = 5_000;
 
 /// Longer than any flight of these tests.
 const FLIGHT_MS: u64 = 600_000;
@@ -29,7 +30,7 @@ fn world(hands: &str, cards: [Veteran; 4]) -> World {
     let [two, three, four, five] = cards;
     let veterans = format!("veterans -,{two},{three},{four},{five}");
     let target = seat(4);
-    World::new(5, "veterans pause=4", &[&deal, &veterans]).probing([
+    World::new(5, "veterans pause=5", &[&deal, &veterans]).probing([
         Action::Pass,
         Action::Divert { target },
         Action::Turn { spot: Spot::Middle },
@@ -109,21 +110,26 @@ fn tick(world: &mut World, passes: &Passes) {
     }
 }
 
-/// Flies on until a captain is found, and says what there was to see for all but those who are
+/// Flies on until it `is_there`, and says what there was to see for all but those who are
 /// `in_the_know`.
-fn fly(mut world: World, passes: &Passes, in_the_know: SeatSet) -> Vec<Moment> {
+fn fly(
+    mut world: World,
+    passes: &Passes,
+    in_the_know: SeatSet,
+    is_there: impl Fn(&Mayday) -> bool,
+) -> Vec<Moment> {
     let mut moments = vec![world.moment(in_the_know)];
-    while world.state.table().captain.is_none() {
+    while !is_there(&world.state) {
         tick(&mut world, passes);
         moments.push(world.moment(in_the_know));
     }
     moments
 }
 
-/// MAY-41: every look and every vote has its pause, for its whole time if nobody says anything,
-/// whatever the cards are; and silence is a pass.
+/// MAY-41: every look, every vote and every choice of the crew has its pause, for its whole time if
+/// nobody says anything, whatever the cards are; and silence is a pass.
 #[test]
-fn every_look_and_every_vote_has_its_pause() {
+fn every_look_vote_and_choice_of_the_crew_has_its_pause() {
     let mut stages = Vec::new();
     for cards in Veteran::ALL.windows(2) {
         let mut world = world(HANDS, hold(cards[0], cards[1]));
@@ -136,12 +142,12 @@ fn every_look_and_every_vote_has_its_pause() {
             if goes_on {
                 assert_eq!(world.now.ms() - began.ms(), PAUSE_MS, "{before:?}");
             }
-            let opens = matches!(now.stage, Stage::Mark | Stage::Vote);
+            let opens = matches!(now.stage, Stage::Mark | Stage::Vote | Stage::Crew);
             assert!(!opens || goes_on || now.stage == before.stage, "no pause: {now:?}");
             if now.stage == Stage::Window && before.stage != Stage::Window {
                 began = world.now;
             }
-            let window = now.veterans.map(|veterans| (veterans.before_vote, veterans.face_down));
+            let window = now.veterans.map(|veterans| (veterans.before, veterans.face_down));
             flight.push((world.now, now.stage, window, world.state.deadline()));
         }
         assert_eq!(world.state.outcome().unwrap().side, "honest");
@@ -154,8 +160,8 @@ fn every_look_and_every_vote_has_its_pause() {
     };
     // Ten first suspicions, of which the first pause was there at the start; looks of three
     // rounds and of the crew.
-    assert_eq!((count(Stage::Mark), count(Stage::Vote)), (17, 6));
-    assert_eq!(count(Stage::Window), 17 + 6 - 1);
+    assert_eq!((count(Stage::Mark), count(Stage::Vote), count(Stage::Crew)), (17, 6, 4));
+    assert_eq!(count(Stage::Window), 17 + 6 + 4 - 1);
 }
 
 /// MAY-6, MAY-41: which of two seats holds which card is seen by none of the others, at no moment,
@@ -163,6 +169,7 @@ fn every_look_and_every_vote_has_its_pause() {
 #[test]
 fn nobody_sees_who_holds_which_card() {
     let both = SeatSet::of(seat(2)).with(seat(4));
+    let is_over = |flight: &Mayday| flight.outcome().is_some();
     let three: [Passes; 3] = [
         SILENCE,
         [None, Some(500), Some(1_000), Some(2_500), Some(500)],
@@ -174,7 +181,7 @@ fn nobody_sees_who_holds_which_card() {
                 let cards = hold(one, other);
                 let turned = [cards[2], cards[1], cards[0], cards[3]];
                 let [here, there] =
-                    [cards, turned].map(|cards| fly(world(HANDS, cards), passes, both));
+                    [cards, turned].map(|cards| fly(world(HANDS, cards), passes, both, is_over));
                 assert!(here == there, "{one} and {other}, {passes:?}");
             }
         }
@@ -186,11 +193,12 @@ fn nobody_sees_who_holds_which_card() {
 #[test]
 fn nobody_sees_who_is_an_infiltrator() {
     let others = SeatSet::of(seat(2)).with(seat(4)).with(seat(5));
+    let has_captain = |flight: &Mayday| flight.table().captain.is_some();
     for card in Veteran::ALL {
         let cards = hold(card, Veteran::ALL[(card as usize + 3) % 8]);
         for passes in [SILENCE, [None, Some(1_000), Some(500), Some(2_500), Some(500)]] {
-            let [here, there] =
-                [HANDS, OTHER_HANDS].map(|hands| fly(world(hands, cards), &passes, others));
+            let [here, there] = [HANDS, OTHER_HANDS]
+                .map(|hands| fly(world(hands, cards), &passes, others, has_captain));
             assert!(here == there, "{card}, {passes:?}");
         }
     }
@@ -221,18 +229,16 @@ fn a_pause_ends_with_the_last_answer() {
 }
 
 /// MAY-41: that a seat answers, when, and whether it uses its card, is in nobody else's view before
-/// the pause is over, in the first suspicions and before a vote.
+/// the pause is over, in the first suspicions, before a vote and before a choice of the crew.
 #[test]
 fn an_answer_is_not_seen() {
     let passes = [None, Some(500), Some(1_500), None, Some(2_000)];
     for card in Veteran::ALL {
-        for before_vote in [false, true] {
+        for before in [Upcoming::Look, Upcoming::Vote, Upcoming::Crew] {
             let begin = || {
                 let mut world = world(HANDS, hold(Veteran::ALL[(card as usize + 1) % 8], card));
-                let is_vote = |world: &World| {
-                    world.state.table().veterans.is_some_and(|veterans| veterans.before_vote)
-                };
-                while is_vote(&world) != before_vote {
+                let pauses_before = |world: &World| world.state.table().veterans.unwrap().before;
+                while pauses_before(&world) != Some(before) {
                     tick(&mut world, &SILENCE);
                 }
                 world
@@ -258,7 +264,7 @@ fn an_answer_is_not_seen() {
                 moments
             };
             let silent = run(None);
-            assert_eq!(silent.len(), 7);
+            assert_eq!(silent.len(), 9);
             let mut answers = Vec::new();
             begin().state.legal(seat(4), &mut answers);
             for answer in answers {

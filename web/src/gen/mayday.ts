@@ -440,6 +440,10 @@ export type Status = "benefit" | "reliable";
  * One for each seat, in seat order.
  */
 export type BySeatNullable_Status = (Status | null)[];
+/**
+ * What a pause for veteran cards comes before (MAY-41).
+ */
+export type Upcoming = "look" | "vote" | "crew";
 
 /**
  * What Mayday! Mayday! puts into a frame.
@@ -711,9 +715,9 @@ export interface TurnedUp {
  */
 export interface VeteransView {
   /**
-   * MAY-41: does the window come before a vote? Else before a look.
+   * MAY-41: what the pause comes before, if there is one.
    */
-  before_vote: boolean;
+  before?: Upcoming | null;
   /**
    * Whose card is face down.
    */

@@ -1,6 +1,6 @@
 //! What Mayday! Mayday! has to tell.
 
-use redeye_game::{SeatSet, View};
+use redeye_game::{Seat, SeatSet, View};
 use redeye_mayday::{Config, Event, Hand, Marker, Mayday, Row, Sight, Status, Veteran};
 
 use super::{Arg, Narrate, Telling, choice};
@@ -94,8 +94,11 @@ impl Narrate for Mayday {
                 telling("look").with("looker", look.looker).with("target", look.target)
             }),
         );
+        // MAY-28: of cards that were shuffled nobody can tell any more which one it was.
+        let shuffled = |target: &Seat| table.turned_up.iter().any(|open| open.seat == *target);
         lines.extend(table.markers.iter().map(|Marker { by, target, spot, side }| {
-            let which = telling("marker").with("by", *by).with("target", *target);
+            let key = if shuffled(target) { "marker-apart" } else { "marker" };
+            let which = telling(key).with("by", *by).with("target", *target);
             which.with("spot", choice(spot)).with("side", choice(side))
         }));
         let holders = |status| table.status.seats(|held| *held == Some(status));
@@ -117,7 +120,8 @@ impl Narrate for Mayday {
         }
         lines.extend(own.veteran.map(|card| Self::event(config, &Event::VeteranDealt { card })));
         lines.extend(own.sights.iter().map(|Sight { target, spot, side }| {
-            let which = telling("seen").with("target", *target);
+            let key = if shuffled(target) { "seen-apart" } else { "seen" };
+            let which = telling(key).with("target", *target);
             which.with("spot", choice(spot)).with("side", choice(side))
         }));
         lines

@@ -30,7 +30,7 @@ export function now(frame: MaydayFrame, players: Player[], words: Words): Line {
       target: name(target),
       spot: spot ?? 'middle',
       own: looker && looker === target ? 'yes' : 'no',
-      before: table.veterans?.before_vote ? 'vote' : 'look',
+      before: table.veterans?.before ?? 'look',
       skirmish: name(table.skirmish),
       looked: table.has_looked ? 'yes' : 'no',
       awaited: namesOf(players, frame.awaits, words),

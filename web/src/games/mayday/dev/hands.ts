@@ -35,7 +35,7 @@ const TABLE: Table = {
       { seat: 3, card: 'listen' },
       { seat: 7, card: 'i-will-look' },
     ],
-    before_vote: false,
+    before: null,
     speaker: null,
   },
   ending: null,
