@@ -227,8 +227,13 @@ def illegal_draws(stream, seats, options, written):
             packets = sorted((tuple(packet.split("/")) for packet in items),
                              key=lambda packet: (RESOURCES + [packet[0]]).index(packet[0]))
             drawn = map("/".join, stream.shuffle(packets))
-        elif words in ("dock", "hand out"):
-            drawn = dock = stream.shuffle(in_play(packets))
+        elif words == "dock":
+            dock = dock if len(dock) < players else []
+            left = [card for card in in_play(packets) if card not in dock]
+            dock.append(left[stream.below(len(left))] if left else "nothing")
+            drawn = dock[-1:]
+        elif words == "hand out":
+            drawn = stream.shuffle(in_play(packets))
         elif words == "lot":
             drawn = stream.shuffle(sorted(items))
         elif words == "rest":
@@ -307,7 +312,7 @@ def hijacked_draws(stream, seats, options, written):
 GAMES = {  # by the line of the record: its name, its seats, its draws
     "resistance 1": ("The Resistance", SPIES, resistance_draws),
     "mayday 2": ("Mayday! Mayday!", INFILTRATORS, mayday_draws),
-    "illegal 1": ("Illegal", range(4, 10), illegal_draws),
+    "illegal 2": ("Illegal", range(4, 10), illegal_draws),
     "hijacked 1": ("Hijacked", range(1, 5), hijacked_draws),
 }
 
@@ -401,9 +406,9 @@ def outputs(case):
             for flight in [mayday_draws(Stream(key), n, ["veterans"], [])]
         ],
         "illegal": [
-            dict(zip(("seats", "packets", "dock"), (n, *evening)))
+            {"seats": n, "packets": evening[0], "dock": evening[1:]}
             for n in range(4, 9)
-            for evening in [illegal_draws(Stream(key), n, [], ["packets -", "dock -"])]
+            for evening in [list(illegal_draws(Stream(key), n, [], ["packets -"] + ["dock -"] * n))]
         ],
         "hijacked": [
             {"seats": n, "draws": list(hijacked_draws(Stream(key), n, [], first))}

@@ -15,7 +15,7 @@ illegal-table-now-session = { $done_count ->
     [0] Verhandlungsrunde { $session } von 5: Gehandelt wird in den Ecken.
    *[other] Verhandlungsrunde { $session } von 5. Fertig: { $done_count } von { $players }.
 }
-illegal-table-now-lay-out = Im Hafen werden Karten ausgelegt.
+illegal-table-now-lay-out = Im Hafen werden Karten ausgelegt, eine nach der anderen. Halt dich bereit: Mit der letzten geht es los.
 illegal-table-now-dock = { $missing_count ->
     [0] Alle haben eine Karte aus dem Hafen.
     [1] Der Hafen ist offen. { $missing } hat noch keine Karte.

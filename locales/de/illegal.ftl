@@ -81,7 +81,7 @@ illegal-stage-ready = Spielleitung
 illegal-stage-session = Geschäfte
     .about = Anklopfen, in Ecken reden, Karten tauschen. Was in einer Ecke geschieht, bleibt dort.
 illegal-stage-lay-out = Lieferung
-    .about = Im Hafen werden neue Karten ausgelegt.
+    .about = Im Hafen werden neue Karten ausgelegt, eine nach der anderen. Liegt die letzte, dürfen alle eine nehmen.
 illegal-stage-dock = Hafen
     .about = Alle nehmen sich eine Karte. Wer zuerst kommt, mahlt zuerst.
 illegal-stage-lot = Los
@@ -145,7 +145,8 @@ illegal-event-lies = { $gives_count ->
 }
 illegal-event-said-done = { $seat } ist fertig.
 illegal-event-session-over = Verhandlungsrunde { $session } ist vorbei: Alle sind zurück am Tisch, und offene Tauschgeschäfte verfallen.
-illegal-event-laid-out = Lieferung { $dock } im Hafen: { $cards }.
+illegal-event-laid-out = Lieferung { $dock } im Hafen, die nächste Karte: { $resource }.
+illegal-event-rush-begins = Alle Karten der Lieferung { $dock } liegen aus: Jetzt dürfen alle eine nehmen.
 illegal-event-lot-drawn = Sie haben im selben Moment zugegriffen. Das Los bestimmt die Reihenfolge: { $order }.
 illegal-event-took = { $seat } nimmt sich im Hafen eine Karte: { $resource }.
 illegal-event-left-with = { $seat } bekommt im Hafen durch das Los, was übrig ist: { $resource }.
@@ -222,6 +223,7 @@ illegal-refusal-not-what-lies = Dort liegt jetzt etwas anderes: Sieh noch einmal
 illegal-refusal-has-confirmed = Du hast bestätigt; jetzt ist die andere Seite dran.
 illegal-refusal-nothing-in-return = Beide Seiten müssen mindestens eine Karte hinlegen.
 illegal-refusal-no-docks-now = Im Hafen gibt es jetzt keine Karten zu nehmen: Warte auf die nächste Lieferung.
+illegal-refusal-not-all-laid-out = Warte, bis die letzte Karte liegt: Dann dürfen alle eine nehmen.
 illegal-refusal-has-a-card = Du hast deine Karte aus dieser Lieferung: Es gibt eine für jede Person.
 illegal-refusal-has-claimed = Du greifst schon nach einer Karte: Warte, bis das entschieden ist.
 illegal-refusal-not-at-the-docks = Diese Karte liegt nicht im Hafen oder ist schon weg: Wähl eine andere.
@@ -253,11 +255,15 @@ illegal-option-session = Länge einer Runde
     .about = Wie viele Minuten eine Verhandlungsrunde dauert; 3, wenn du nichts anderes sagst, und 15 beim Nebenbei-Spielen.
 illegal-option-debate = Länge einer Debatte
     .about = Wie viele Sekunden über Beschuldigungskarten debattiert wird; 60, wenn du nichts anderes sagst.
+illegal-option-pause = Zeit zum Zeigen
+    .about = Wie viele Sekunden nach einer Debatte zum Zeigen bleiben; 20, wenn du nichts anderes sagst. Wer schweigt, zeigt auf niemanden.
 
 illegal-misfit-seats = { illegal-name } ist für { $least } bis { $most } Personen; eine Spielleitung braucht einen Sitz mehr.
+illegal-misfit-seats-with-master = { illegal-name } mit Spielleitung ist für { $least } bis { $most } Personen, die Spielleitung mitgezählt.
 illegal-misfit-session-range = Eine Runde dauert { $least } bis { $most } Minuten.
 illegal-misfit-casual-range = Beim Nebenbei-Spielen dauert eine Runde { $least } bis { $most } Minuten.
 illegal-misfit-debate-range = Eine Debatte dauert { $least } bis { $most } Sekunden.
+illegal-misfit-pause-range = Zum Zeigen sind { $least } bis { $most } Sekunden Zeit.
 
 ## Regelhilfe
 

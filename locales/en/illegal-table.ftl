@@ -15,7 +15,7 @@ illegal-table-now-session = { $done_count ->
     [0] Dealing session { $session } of 5: deals are made in the corners.
    *[other] Dealing session { $session } of 5. { $done_count } of { $players } are done.
 }
-illegal-table-now-lay-out = Cards are being laid out at the docks.
+illegal-table-now-lay-out = Cards are being laid out at the docks, one by one. Get ready: the rush begins with the last one.
 illegal-table-now-dock = { $missing_count ->
     [0] Everybody has a card from the docks.
     [1] The docks are open. { $missing } has no card yet.

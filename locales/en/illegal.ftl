@@ -80,7 +80,7 @@ illegal-stage-ready = Game master
 illegal-stage-session = Deals
     .about = Knock, talk in corners, exchange cards. What happens in a corner stays there.
 illegal-stage-lay-out = Arrival
-    .about = New cards are laid out at the docks.
+    .about = New cards are laid out at the docks, one by one. When the last one lies there, everybody may take one.
 illegal-stage-dock = Docks
     .about = Everybody takes one card. First come, first served.
 illegal-stage-lot = Lot
@@ -144,7 +144,8 @@ illegal-event-lies = { $gives_count ->
 }
 illegal-event-said-done = { $seat } is done.
 illegal-event-session-over = Dealing session { $session } is over: all are back at the table, and open exchanges are void.
-illegal-event-laid-out = Arrival { $dock } at the docks: { $cards }.
+illegal-event-laid-out = Arrival { $dock } at the docks, next card: { $resource }.
+illegal-event-rush-begins = All cards of arrival { $dock } lie there: everybody may take one.
 illegal-event-lot-drawn = They reached at the same moment. A lot decides the order: { $order }.
 illegal-event-took = { $seat } takes a card from the docks: { $resource }.
 illegal-event-left-with = { $seat } is left with a card from the docks, by lot: { $resource }.
@@ -221,6 +222,7 @@ illegal-refusal-not-what-lies = Something else lies there now: look again, then 
 illegal-refusal-has-confirmed = You have confirmed; now it is up to the other side.
 illegal-refusal-nothing-in-return = Both sides must lay down at least one card.
 illegal-refusal-no-docks-now = No cards are taken at the docks now: wait for the next arrival.
+illegal-refusal-not-all-laid-out = Wait until the last card lies there: then everybody may take one.
 illegal-refusal-has-a-card = You have your card from this arrival: it is one for each.
 illegal-refusal-has-claimed = You are reaching for a card already: wait until it is settled.
 illegal-refusal-not-at-the-docks = That card is not at the docks, or is gone: choose another.
@@ -252,11 +254,15 @@ illegal-option-session = Length of a session
     .about = How many minutes a dealing session lasts; 3 unless you say otherwise, 15 in a casual game.
 illegal-option-debate = Length of a debate
     .about = How many seconds suspect cards are debated; 60 unless you say otherwise.
+illegal-option-pause = Time to point
+    .about = How many seconds there are to point after a debate; 20 unless you say otherwise. Who says nothing points at nobody.
 
 illegal-misfit-seats = { illegal-name } is for { $least } to { $most } players; a game master takes one seat more.
+illegal-misfit-seats-with-master = { illegal-name } with a game master is for { $least } to { $most } people, the game master among them.
 illegal-misfit-session-range = A session lasts { $least } to { $most } minutes.
 illegal-misfit-casual-range = In a casual game a session lasts { $least } to { $most } minutes.
 illegal-misfit-debate-range = A debate lasts { $least } to { $most } seconds.
+illegal-misfit-pause-range = There are { $least } to { $most } seconds to point.
 
 ## Rules help
 

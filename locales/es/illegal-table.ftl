@@ -16,7 +16,7 @@ illegal-table-now-session = { $done_count ->
     [0] Ronda de tratos { $session } de 5: los tratos se hacen en los rincones.
    *[other] Ronda de tratos { $session } de 5. Han terminado { $done_count } de { $players }.
 }
-illegal-table-now-lay-out = Se ponen cartas en los muelles.
+illegal-table-now-lay-out = Se ponen cartas en los muelles, una a una. Atención: con la última empieza la carrera.
 illegal-table-now-dock = { $missing_count ->
     [0] Todos tienen una carta de los muelles.
     [1] Los muelles están abiertos. { $missing } aún no tiene carta.

@@ -81,7 +81,7 @@ illegal-stage-ready = Dirección
 illegal-stage-session = Tratos
     .about = Llama, habla en los rincones, intercambia cartas. Lo que pasa en un rincón se queda allí.
 illegal-stage-lay-out = Cargamento
-    .about = Se ponen cartas nuevas en los muelles.
+    .about = Se ponen cartas nuevas en los muelles, una a una. Cuando está la última, cada cual puede coger una.
 illegal-stage-dock = Muelles
     .about = Cada cual coge una carta. Quien llega primero, elige primero.
 illegal-stage-lot = Sorteo
@@ -145,7 +145,8 @@ illegal-event-lies = { $gives_count ->
 }
 illegal-event-said-done = { $seat } ha terminado.
 illegal-event-session-over = La ronda de tratos { $session } ha acabado: todos están de vuelta en la mesa, y los intercambios abiertos quedan anulados.
-illegal-event-laid-out = Cargamento { $dock } en los muelles: { $cards }.
+illegal-event-laid-out = Cargamento { $dock } en los muelles, siguiente carta: { $resource }.
+illegal-event-rush-begins = Ya están todas las cartas del cargamento { $dock }: cada cual puede coger una.
 illegal-event-lot-drawn = Han alargado la mano a la vez. El sorteo decide el orden: { $order }.
 illegal-event-took = { $seat } coge una carta en los muelles: { $resource }.
 illegal-event-left-with = { $seat } recibe por sorteo lo que queda en los muelles: { $resource }.
@@ -222,6 +223,7 @@ illegal-refusal-not-what-lies = Ahora hay otra cosa: vuelve a mirar y después c
 illegal-refusal-has-confirmed = Ya has confirmado; ahora le toca a la otra parte.
 illegal-refusal-nothing-in-return = Cada parte tiene que poner al menos una carta.
 illegal-refusal-no-docks-now = Ahora no hay nada que coger en los muelles: espera al próximo cargamento.
+illegal-refusal-not-all-laid-out = Espera a que esté la última carta: entonces cada cual puede coger una.
 illegal-refusal-has-a-card = Ya tienes tu carta de este cargamento: es una para cada cual.
 illegal-refusal-has-claimed = Ya alargas la mano hacia una carta: espera a que se resuelva.
 illegal-refusal-not-at-the-docks = Esa carta no está en los muelles, o ya no está: elige otra.
@@ -253,11 +255,15 @@ illegal-option-session = Duración de una ronda
     .about = Cuántos minutos dura una ronda de tratos; 3 si no dices otra cosa, 15 en una partida informal.
 illegal-option-debate = Duración de un debate
     .about = Cuántos segundos se debaten las cartas de sospechoso; 60 si no dices otra cosa.
+illegal-option-pause = Tiempo para señalar
+    .about = Cuántos segundos hay para señalar después de un debate; 20 si no dices otra cosa. Quien no hace nada no señala a nadie.
 
 illegal-misfit-seats = { illegal-name } es para { $least } a { $most } jugadores; quien dirige el juego ocupa un asiento más.
+illegal-misfit-seats-with-master = { illegal-name } con alguien que dirige el juego es para { $least } a { $most } personas, contando a quien dirige.
 illegal-misfit-session-range = Una ronda dura de { $least } a { $most } minutos.
 illegal-misfit-casual-range = En una partida informal, una ronda dura de { $least } a { $most } minutos.
 illegal-misfit-debate-range = Un debate dura de { $least } a { $most } segundos.
+illegal-misfit-pause-range = Hay de { $least } a { $most } segundos para señalar.
 
 ## Ayuda con las reglas
 

@@ -16,7 +16,7 @@ illegal-table-now-session = { $done_count ->
     [0] Séance de négociation { $session } sur 5 : les échanges se font dans les coins.
    *[other] Séance de négociation { $session } sur 5. Ont terminé : { $done_count } sur { $players }.
 }
-illegal-table-now-lay-out = On pose des cartes sur les docks.
+illegal-table-now-lay-out = On pose des cartes sur les docks, une par une. Attention : la ruée commence avec la dernière.
 illegal-table-now-dock = { $missing_count ->
     [0] Tout le monde a une carte des docks.
     [1] Les docks sont ouverts. { $missing } n’a pas encore de carte.

@@ -81,7 +81,7 @@ illegal-stage-ready = Maître de jeu
 illegal-stage-session = Négociations
     .about = Frappe, parle dans les coins, échange des cartes. Ce qui se passe dans un coin y reste.
 illegal-stage-lay-out = Arrivage
-    .about = De nouvelles cartes sont posées sur les docks.
+    .about = De nouvelles cartes sont posées sur les docks, une par une. Quand la dernière est là, chacun peut en prendre une.
 illegal-stage-dock = Docks
     .about = Chacun prend une carte. Premier arrivé, premier servi.
 illegal-stage-lot = Tirage au sort
@@ -145,7 +145,8 @@ illegal-event-lies = { $gives_count ->
 }
 illegal-event-said-done = { $seat } a terminé.
 illegal-event-session-over = La séance de négociation { $session } est finie : tout le monde est de retour à la table, et les échanges ouverts sont annulés.
-illegal-event-laid-out = Arrivage { $dock } sur les docks : { $cards }.
+illegal-event-laid-out = Arrivage { $dock } sur les docks, carte suivante : { $resource }.
+illegal-event-rush-begins = Toutes les cartes de l’arrivage { $dock } sont posées : chacun peut en prendre une.
 illegal-event-lot-drawn = Leurs mains se sont tendues au même instant. Le sort décide de l’ordre : { $order }.
 illegal-event-took = { $seat } prend une carte sur les docks : { $resource }.
 illegal-event-left-with = { $seat } reçoit par tirage au sort ce qui reste sur les docks : { $resource }.
@@ -224,6 +225,7 @@ illegal-refusal-not-what-lies = Ce n’est plus ce qui est posé : regarde enc
 illegal-refusal-has-confirmed = Tu as confirmé ; c’est à l’autre maintenant.
 illegal-refusal-nothing-in-return = Il faut poser au moins une carte de chaque côté.
 illegal-refusal-no-docks-now = Il n’y a rien à prendre sur les docks : attends le prochain arrivage.
+illegal-refusal-not-all-laid-out = Attends que la dernière carte soit posée : chacun pourra alors en prendre une.
 illegal-refusal-has-a-card = Tu as ta carte de cet arrivage : il y en a une par personne.
 illegal-refusal-has-claimed = Tu tends déjà la main vers une carte : attends que ce soit réglé.
 illegal-refusal-not-at-the-docks = Cette carte n’est pas sur les docks, ou n’y est plus : choisis-en une autre.
@@ -255,11 +257,15 @@ illegal-option-session = Durée d’une séance
     .about = Combien de minutes dure une séance de négociation ; 3 sans autre indication, 15 dans une partie de soirée.
 illegal-option-debate = Durée d’un débat
     .about = Combien de secondes on débat des cartes Suspect ; 60 sans autre indication.
+illegal-option-pause = Temps pour pointer
+    .about = Combien de secondes on a pour pointer après un débat ; 20 sans autre indication. Ne rien faire, c’est ne pointer vers personne.
 
 illegal-misfit-seats = { illegal-name } se joue de { $least } à { $most } ; un maître de jeu prend une place de plus.
+illegal-misfit-seats-with-master = { illegal-name } avec un maître de jeu se joue de { $least } à { $most }, maître de jeu compris.
 illegal-misfit-session-range = Une séance dure de { $least } à { $most } minutes.
 illegal-misfit-casual-range = Dans une partie de soirée, une séance dure de { $least } à { $most } minutes.
 illegal-misfit-debate-range = Un débat dure de { $least } à { $most } secondes.
+illegal-misfit-pause-range = On a de { $least } à { $most } secondes pour pointer.
 
 ## Aide sur les règles
 

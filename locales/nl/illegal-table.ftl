@@ -16,7 +16,7 @@ illegal-table-now-session = { $done_count ->
     [0] Handelsronde { $session } van 5: gehandeld wordt er in de hoeken.
    *[other] Handelsronde { $session } van 5. Klaar: { $done_count } van { $players }.
 }
-illegal-table-now-lay-out = In de haven worden kaarten neergelegd.
+illegal-table-now-lay-out = In de haven worden kaarten neergelegd, één voor één. Houd je klaar: bij de laatste begint het gedrang.
 illegal-table-now-dock = { $missing_count ->
     [0] Iedereen heeft een kaart uit de haven.
     [1] De haven is open. { $missing } heeft nog geen kaart.

@@ -81,7 +81,7 @@ illegal-stage-ready = Spelleider
 illegal-stage-session = Handel
     .about = Klop aan, praat in hoeken, ruil kaarten. Wat er in een hoek gebeurt, blijft daar.
 illegal-stage-lay-out = Lading
-    .about = In de haven worden nieuwe kaarten neergelegd.
+    .about = In de haven worden nieuwe kaarten neergelegd, één voor één. Als de laatste er ligt, mag iedereen er één pakken.
 illegal-stage-dock = Haven
     .about = Iedereen pakt één kaart. Wie het eerst komt, het eerst maalt.
 illegal-stage-lot = Loting
@@ -145,7 +145,8 @@ illegal-event-lies = { $gives_count ->
 }
 illegal-event-said-done = { $seat } is klaar.
 illegal-event-session-over = Handelsronde { $session } is voorbij: iedereen is terug aan tafel, en elke open ruil vervalt.
-illegal-event-laid-out = Lading { $dock } in de haven: { $cards }.
+illegal-event-laid-out = Lading { $dock } in de haven, de volgende kaart: { $resource }.
+illegal-event-rush-begins = Alle kaarten van lading { $dock } liggen er: iedereen mag er één pakken.
 illegal-event-lot-drawn = Ze grepen op hetzelfde moment. Het lot bepaalt de volgorde: { $order }.
 illegal-event-took = { $seat } pakt een kaart in de haven: { $resource }.
 illegal-event-left-with = { $seat } krijgt door het lot wat er in de haven over is: { $resource }.
@@ -222,6 +223,7 @@ illegal-refusal-not-what-lies = Er ligt nu iets anders: kijk nog eens, en bevest
 illegal-refusal-has-confirmed = Je hebt bevestigd; nu is de ander aan zet.
 illegal-refusal-nothing-in-return = Aan beide kanten moet minstens één kaart liggen.
 illegal-refusal-no-docks-now = Er valt nu niets te pakken in de haven: wacht op de volgende lading.
+illegal-refusal-not-all-laid-out = Wacht tot de laatste kaart er ligt: dan mag iedereen er één pakken.
 illegal-refusal-has-a-card = Je hebt je kaart uit deze lading: het is er één per speler.
 illegal-refusal-has-claimed = Je grijpt al naar een kaart: wacht tot dat beslist is.
 illegal-refusal-not-at-the-docks = Die kaart ligt niet in de haven, of is al weg: kies een andere.
@@ -253,11 +255,15 @@ illegal-option-session = Lengte van een ronde
     .about = Hoeveel minuten een handelsronde duurt; 3 als je niets anders zegt, 15 in een soepel spel.
 illegal-option-debate = Lengte van een debat
     .about = Hoeveel seconden er over verdachtenkaarten wordt gedebatteerd; 60 als je niets anders zegt.
+illegal-option-pause = Tijd om te wijzen
+    .about = Hoeveel seconden er na een debat zijn om te wijzen; 20 als je niets anders zegt. Wie niets doet, wijst naar niemand.
 
 illegal-misfit-seats = { illegal-name } is voor { $least } tot { $most } spelers; een spelleider neemt één plaats meer in.
+illegal-misfit-seats-with-master = { illegal-name } met een spelleider is voor { $least } tot { $most } mensen, de spelleider meegeteld.
 illegal-misfit-session-range = Een ronde duurt { $least } tot { $most } minuten.
 illegal-misfit-casual-range = In een soepel spel duurt een ronde { $least } tot { $most } minuten.
 illegal-misfit-debate-range = Een debat duurt { $least } tot { $most } seconden.
+illegal-misfit-pause-range = Er zijn { $least } tot { $most } seconden om te wijzen.
 
 ## Hulp bij de regels
 

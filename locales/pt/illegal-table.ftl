@@ -16,7 +16,7 @@ illegal-table-now-session = { $done_count ->
     [0] Rodada de negócios { $session } de 5: negocia-se nos cantos.
    *[other] Rodada de negócios { $session } de 5. Já terminaram { $done_count } de { $players }.
 }
-illegal-table-now-lay-out = Cartas estão sendo postas nas docas.
+illegal-table-now-lay-out = Cartas estão sendo postas nas docas, uma a uma. Atenção: com a última começa a correria.
 illegal-table-now-dock = { $missing_count ->
     [0] Todos têm uma carta das docas.
     [1] As docas estão abertas. { $missing } ainda não tem carta.

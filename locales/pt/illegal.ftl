@@ -81,7 +81,7 @@ illegal-stage-ready = Mestre do jogo
 illegal-stage-session = Negócios
     .about = Bata à porta, converse nos cantos, troque cartas. O que acontece num canto fica ali.
 illegal-stage-lay-out = Carregamento
-    .about = Cartas novas são postas nas docas.
+    .about = Cartas novas são postas nas docas, uma a uma. Quando a última está ali, cada um pode pegar uma.
 illegal-stage-dock = Docas
     .about = Cada um pega uma carta. Quem chega primeiro escolhe primeiro.
 illegal-stage-lot = Sorteio
@@ -145,7 +145,8 @@ illegal-event-lies = { $gives_count ->
 }
 illegal-event-said-done = { $seat } terminou.
 illegal-event-session-over = A rodada de negócios { $session } acabou: todos voltam para a mesa, e as trocas abertas são anuladas.
-illegal-event-laid-out = Carregamento { $dock } nas docas: { $cards }.
+illegal-event-laid-out = Carregamento { $dock } nas docas, próxima carta: { $resource }.
+illegal-event-rush-begins = Todas as cartas do carregamento { $dock } estão ali: cada um pode pegar uma.
 illegal-event-lot-drawn = Estenderam a mão no mesmo instante. O sorteio decide a ordem: { $order }.
 illegal-event-took = { $seat } pega uma carta nas docas: { $resource }.
 illegal-event-left-with = { $seat } recebe por sorteio o que sobrou nas docas: { $resource }.
@@ -224,6 +225,7 @@ illegal-refusal-not-what-lies = Agora há outra coisa ali: olhe de novo e depois
 illegal-refusal-has-confirmed = Você já confirmou; agora é com o outro lado.
 illegal-refusal-nothing-in-return = Cada lado precisa pôr ao menos uma carta.
 illegal-refusal-no-docks-now = Agora não há o que pegar nas docas: espere o próximo carregamento.
+illegal-refusal-not-all-laid-out = Espere até a última carta estar ali: então cada um pode pegar uma.
 illegal-refusal-has-a-card = Você já tem a sua carta deste carregamento: é uma para cada um.
 illegal-refusal-has-claimed = Você já estende a mão para uma carta: espere até que se decida.
 illegal-refusal-not-at-the-docks = Essa carta não está nas docas, ou já se foi: escolha outra.
@@ -255,11 +257,15 @@ illegal-option-session = Duração de uma rodada
     .about = Quantos minutos dura uma rodada de negócios; 3 se você não disser outra coisa, 15 numa partida casual.
 illegal-option-debate = Duração de um debate
     .about = Por quantos segundos se debatem as cartas de suspeito; 60 se você não disser outra coisa.
+illegal-option-pause = Tempo para apontar
+    .about = Quantos segundos há para apontar depois de um debate; 20 se você não disser outra coisa. Quem não faz nada não aponta para ninguém.
 
 illegal-misfit-seats = { illegal-name } é para { $least } a { $most } jogadores; um mestre do jogo ocupa um lugar a mais.
+illegal-misfit-seats-with-master = { illegal-name } com um mestre do jogo é para { $least } a { $most } pessoas, contando o mestre.
 illegal-misfit-session-range = Uma rodada dura de { $least } a { $most } minutos.
 illegal-misfit-casual-range = Numa partida casual, uma rodada dura de { $least } a { $most } minutos.
 illegal-misfit-debate-range = Um debate dura de { $least } a { $most } segundos.
+illegal-misfit-pause-range = Há de { $least } a { $most } segundos para apontar.
 
 ## Ajuda com as regras
 

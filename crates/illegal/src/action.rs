@@ -66,8 +66,8 @@ words! {
         /// The same with packets that a game master has built (ILL-60). It has its own words so
         /// that a draw can be proved without knowing who was there.
         "built packets {packets}" => BuiltPackets { packets: Row<Packet> },
-        /// The cards of a dock in the order in which they are laid out (ILL-20).
-        "dock {cards}" => Dock { cards: Row<Resource> },
+        /// The card of a dock that is laid out next (ILL-20).
+        "dock {card}" => Dock { card: Resource },
         /// In which order those who reached at once are served (ILL-20).
         "lot {order}" => Lot { order: Row<Seat> },
         /// What those without a card get, in the order of the seats (ILL-20).

@@ -9,6 +9,9 @@ use serde::{Deserialize, Serialize};
 /// ILL-1: how many can play, beside the game master.
 const PLAYERS: RangeInclusive<u8> = 4..=8;
 
+/// ILL-60: how many sit at the table where a person is the game master.
+const WITH_MASTER: RangeInclusive<u8> = 5..=9;
+
 /// ILL-10: how long a dealing session is, unless the table says otherwise.
 const SESSION_MIN: u32 = 3;
 const SESSION_MIN_RANGE: RangeInclusive<u32> = 1..=30;
@@ -21,6 +24,12 @@ const CASUAL_MIN_RANGE: RangeInclusive<u32> = 15..=30;
 const DEBATE_S: u32 = 60;
 const DEBATE_S_RANGE: RangeInclusive<u32> = 15..=300;
 
+/// ILL-30: how long there is to point, unless the table says otherwise.
+const PAUSE_S: u32 = 20;
+
+/// The shortest and the longest pause: a glance, and a day.
+const PAUSE_S_RANGE: RangeInclusive<u32> = 5..=86_400;
+
 /// What a host can choose.
 pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { name: "gm", value: None, rule: "ILL-60" },
@@ -29,16 +38,20 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { name: "family", value: None, rule: "ILL-2" },
     OptionInfo { name: "session", value: Some("MINUTES"), rule: "ILL-10" },
     OptionInfo { name: "debate", value: Some("SECONDS"), rule: "ILL-30" },
+    OptionInfo { name: "pause", value: Some("SECONDS"), rule: "ILL-30" },
 ];
 
 /// The keys of the texts that say what does not fit.
 const SEATS: &str = "illegal-misfit-seats";
+const SEATS_WITH_MASTER: &str = "illegal-misfit-seats-with-master";
 const SESSION_RANGE: &str = "illegal-misfit-session-range";
 const CASUAL_RANGE: &str = "illegal-misfit-casual-range";
 const DEBATE_RANGE: &str = "illegal-misfit-debate-range";
+const PAUSE_RANGE: &str = "illegal-misfit-pause-range";
 
 /// All of them, for those who translate.
-pub const MISFITS: &[&str] = &[SEATS, SESSION_RANGE, CASUAL_RANGE, DEBATE_RANGE];
+pub const MISFITS: &[&str] =
+    &[SEATS, SEATS_WITH_MASTER, SESSION_RANGE, CASUAL_RANGE, DEBATE_RANGE, PAUSE_RANGE];
 
 /// Options that fit together: made by [`Illegal::configure`](redeye_game::Game::configure) alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -51,6 +64,7 @@ pub struct Config {
     family: bool,
     session_min: u32,
     debate_s: u32,
+    pause_s: u32,
 }
 
 impl Config {
@@ -65,8 +79,10 @@ impl Config {
         // ILL-1, ILL-60: the chair of the game master is one more.
         let players = seats.saturating_sub(u8::from(has_master));
         if !PLAYERS.contains(&players) {
-            let (option, args) = (format!("{players} players"), Misfit::ends(&PLAYERS));
-            misfits.push(Misfit { option, rule: Some("ILL-1"), key: SEATS, args });
+            let (key, fits) =
+                if has_master { (SEATS_WITH_MASTER, WITH_MASTER) } else { (SEATS, PLAYERS) };
+            let (option, args) = (format!("{seats} players"), Misfit::ends(&fits));
+            misfits.push(Misfit { option, rule: Some("ILL-1"), key, args });
         }
         let mut number = |name: &str, default, range: RangeInclusive<u32>, rule, key| {
             let Some(text) = text_of(name) else { return default };
@@ -83,12 +99,12 @@ impl Config {
             number("session", SESSION_MIN, SESSION_MIN_RANGE, "ILL-10", SESSION_RANGE)
         };
         let debate_s = number("debate", DEBATE_S, DEBATE_S_RANGE, "ILL-30", DEBATE_RANGE);
+        let pause_s = number("pause", PAUSE_S, PAUSE_S_RANGE, "ILL-30", PAUSE_RANGE);
         let (advanced, family) = (has("advanced"), has("family"));
-        if misfits.is_empty() {
-            Ok(Self { players, has_master, casual, advanced, family, session_min, debate_s })
-        } else {
-            Err(Misfits(misfits))
+        if !misfits.is_empty() {
+            return Err(Misfits(misfits));
         }
+        Ok(Self { players, has_master, casual, advanced, family, session_min, debate_s, pause_s })
     }
 
     /// ILL-1: how many trade.
@@ -126,6 +142,11 @@ impl Config {
         self.session_min as u64 * 60_000
     }
 
+    /// ILL-30: how long there is to point.
+    pub const fn pause_ms(&self) -> u64 {
+        self.pause_s as u64 * 1_000
+    }
+
     /// ILL-30: how long a debate is.
     pub const fn debate_ms(&self) -> u64 {
         self.debate_s as u64 * 1_000
@@ -147,6 +168,9 @@ impl fmt::Display for Config {
         }
         if self.debate_s != DEBATE_S {
             words.push(format!("debate={}", self.debate_s));
+        }
+        if self.pause_s != PAUSE_S {
+            words.push(format!("pause={}", self.pause_s));
         }
         f.write_str(&words.join(" "))
     }

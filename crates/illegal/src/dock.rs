@@ -9,19 +9,23 @@ use crate::master::Next;
 use crate::pieces::{PLAYERS_MAX, Resource, Row};
 use crate::refusal::{
     CARDS_HANDED_OUT, DOCK_LAID_OUT, HAS_A_CARD, HAS_CLAIMED, LOT_DRAWN, NO_DOCKS_NOW,
-    NOT_AT_THE_DOCKS, REST_DEALT,
+    NOT_ALL_LAID_OUT, NOT_AT_THE_DOCKS, REST_DEALT,
 };
 use crate::{Illegal, Phase};
 
 /// ILL-20: claims within this time are simultaneous.
 const CLAIM_WINDOW_MS: u64 = 150;
 
-/// ILL-20: after this time the rest goes by lot.
+/// ILL-20: how long it takes to lay out the next card.
+const CARD_MS: u64 = 1_000;
+
+/// ILL-20: so long after the last card lies there the rest goes by lot.
 const DOCK_MS: u64 = 10_000;
 
 /// One arrival at the docks.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Dock {
+    /// In the order in which they were laid out.
     pub(crate) cards: ArrayVec<Resource, PLAYERS_MAX>,
     /// ILL-21: in the order in which they were taken.
     pub(crate) taken: ArrayVec<(Seat, Resource), PLAYERS_MAX>,
@@ -66,36 +70,61 @@ impl Illegal {
         self.docks.last_mut().expect("cards lie at the docks")
     }
 
-    /// ILL-4, ILL-20: one card of each resource, shuffled. ILL-22: or one for each player.
+    /// ILL-20: everybody is called to the docks, where nothing lies yet. ILL-22: casual there is
+    /// nothing to see there.
+    pub(crate) fn call_to_docks(&mut self, at: Time) {
+        self.phase = Phase::LayOut;
+        if !self.config.casual() {
+            let claims = BySeat::new(self.config.players(), |_| None);
+            let (cards, taken, lot) = (ArrayVec::new(), ArrayVec::new(), ArrayVec::new());
+            self.docks.push(Dock { cards, taken, lot, claims, window: None, ends: at });
+        }
+    }
+
+    /// ILL-4, ILL-20: one card of each resource, in random order. The next one is drawn when it is
+    /// due, so that nothing knows it. ILL-22: or one for each player.
     pub(crate) fn draw_dock(&self, rng: &mut Rng) -> Chance {
-        let mut cards: ArrayVec<Resource, PLAYERS_MAX> = self.in_play().collect();
-        rng.shuffle(&mut cards);
-        let cards = Row::from(cards);
-        if self.config.casual() { Chance::HandOut { cards } } else { Chance::Dock { cards } }
+        if self.config.casual() {
+            let mut cards: ArrayVec<Resource, PLAYERS_MAX> = self.in_play().collect();
+            rng.shuffle(&mut cards);
+            return Chance::HandOut { cards: Row::from(cards) };
+        }
+        let left: ArrayVec<Resource, PLAYERS_MAX> = self.to_come().collect();
+        Chance::Dock { card: *rng.pick(&left).expect("a card is still to come") }
     }
 
-    fn is_dock(&self, cards: &Row<Resource>) -> bool {
-        self.phase == Phase::LayOut && same(&cards.0, self.in_play())
+    /// What is not laid out yet.
+    fn to_come(&self) -> impl Iterator<Item = Resource> {
+        let laid = self.docks.last().map(|dock| &dock.cards);
+        self.in_play().filter(move |card| laid.is_some_and(|laid| !laid.contains(card)))
     }
 
-    pub(crate) fn check_dock(&self, cards: &Row<Resource>) -> Result<(), Refused> {
-        let fits = !self.config.casual() && self.is_dock(cards);
+    pub(crate) fn check_dock(&self, card: Resource) -> Result<(), Refused> {
+        let fits = !self.config.casual()
+            && self.phase == Phase::LayOut
+            && self.to_come().any(|left| left == card);
         if fits { Ok(()) } else { Err(&DOCK_LAID_OUT) }
     }
 
     pub(crate) fn check_hand_out(&self, cards: &Row<Resource>) -> Result<(), Refused> {
-        let fits = self.config.casual() && self.is_dock(cards);
+        let fits =
+            self.config.casual() && self.phase == Phase::LayOut && same(&cards.0, self.in_play());
         if fits { Ok(()) } else { Err(&CARDS_HANDED_OUT) }
     }
 
-    /// ILL-20: cards lie there, and all may reach for one.
-    pub(crate) fn lay_out(&mut self, at: Time, cards: Row<Resource>, told: &mut Told<Event>) {
-        let claims = BySeat::new(self.config.players(), |_| None);
-        let (taken, lot) = (ArrayVec::new(), ArrayVec::new());
-        let ends = at + DOCK_MS;
-        told.all(Event::LaidOut { dock: self.session, cards: cards.clone() });
-        self.docks.push(Dock { cards: cards.0, taken, lot, claims, window: None, ends });
-        self.phase = Phase::Dock;
+    /// ILL-20: one card after the other. Nothing can be taken before the last one lies there; then
+    /// all may reach for one.
+    pub(crate) fn lay_out(&mut self, at: Time, card: Resource, told: &mut Told<Event>) {
+        let number = self.session;
+        self.dock_mut().cards.push(card);
+        told.all(Event::LaidOut { dock: number, resource: card });
+        if self.to_come().next().is_some() {
+            self.phase = Phase::Laying { next: at + CARD_MS };
+        } else {
+            self.dock_mut().ends = at + DOCK_MS;
+            self.phase = Phase::Dock;
+            told.all(Event::RushBegins { dock: number });
+        }
     }
 
     /// ILL-22: nobody sees the card of another.
@@ -115,8 +144,10 @@ impl Illegal {
     }
 
     pub(crate) fn check_claim(&self, seat: Seat, resource: Resource) -> Result<(), Refused> {
-        if self.phase != Phase::Dock {
-            return Err(&NO_DOCKS_NOW);
+        match self.phase {
+            Phase::Dock => (),
+            Phase::Laying { .. } => return Err(&NOT_ALL_LAID_OUT),
+            _ => return Err(&NO_DOCKS_NOW),
         }
         if !self.unserved().contains(seat) {
             return Err(&HAS_A_CARD);

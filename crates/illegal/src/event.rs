@@ -70,8 +70,10 @@ words! {
         "{seat} is done" => SaidDone { seat: Seat },
         /// Everybody is back at the table, and what lay open is void (ILL-14).
         "session {session} is over" => SessionOver { session: u8 },
-        /// A dock is laid out (ILL-20).
-        "at dock {dock} lie {cards}" => LaidOut { dock: u8, cards: Row<Resource> },
+        /// The next card of a dock is laid out (ILL-20).
+        "at dock {dock} lies {resource}" => LaidOut { dock: u8, resource: Resource },
+        /// All of them lie there, and everybody may take one (ILL-20).
+        "the rush at dock {dock} begins" => RushBegins { dock: u8 },
         /// In which order those who reached at once are served (ILL-20).
         "the lot is {order}" => LotDrawn { order: Row<Seat> },
         /// Somebody has a card from the docks (ILL-21).

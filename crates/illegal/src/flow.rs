@@ -11,21 +11,22 @@ use crate::{Action, Illegal};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Phase {
     /// A game master builds packets.
-    Build {
-        until: Time,
-    },
+    Build,
     /// The table owes the packets.
     Deal,
     /// A game master may start what comes next.
     Ready {
         next: Next,
-        until: Time,
     },
     Session {
         ends: Time,
     },
-    /// The table owes the cards of a dock.
+    /// The table owes the next card of a dock.
     LayOut,
+    /// Some of them lie there.
+    Laying {
+        next: Time,
+    },
     Dock,
     /// The table owes a lot among those who have claimed.
     Lot,
@@ -40,9 +41,7 @@ pub(crate) enum Phase {
         ends: Time,
     },
     /// A game master picks the first to reveal.
-    Reveal {
-        until: Time,
-    },
+    Reveal,
     Over {
         first: Seat,
     },
@@ -96,15 +95,14 @@ impl Illegal {
         }
     }
 
-    /// A deadline has passed. ILL-61: a game master who is away is not waited for.
+    /// A deadline has passed. ILL-60: none is set for a game master.
     pub(crate) fn tick(&mut self, at: Time, told: &mut Told<Event>) {
         match self.phase {
-            Phase::Build { .. } => self.let_draw(told),
-            Phase::Ready { next, .. } => self.start(at, next, told),
             Phase::Session { .. } | Phase::Debate { .. } => self.end_it(at, told),
+            Phase::Laying { .. } => self.phase = Phase::LayOut,
             Phase::Dock => self.settle_claims(at, told),
             Phase::Point { .. } => self.judge(at, told),
-            Phase::Reveal { .. } => self.reveal(Seat::at(0), told),
+            Phase::Build | Phase::Ready { .. } | Phase::Reveal => (),
             Phase::Deal | Phase::LayOut | Phase::Lot | Phase::Rest | Phase::Show => (),
             Phase::Over { .. } => (),
         }

@@ -110,7 +110,7 @@ impl Illegal {
 impl Game for Illegal {
     const ID: &'static str = "illegal";
     const NAME: &'static str = "Illegal";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     /// Nine only with a game master among them.
     const SEATS: RangeInclusive<u8> = 4..=9;
     const ADULTS: bool = true;
@@ -132,7 +132,7 @@ impl Game for Illegal {
         Self {
             config: *config,
             phase: match config.master() {
-                Some(_) => Phase::Build { until: Self::patience(Time::ZERO) },
+                Some(_) => Phase::Build,
                 None => Phase::Deal,
             },
             draft: ArrayVec::new(),
@@ -173,7 +173,7 @@ impl Game for Illegal {
         match chance {
             Chance::Packets { packets } => self.check_drawn(packets),
             Chance::BuiltPackets { packets } => self.check_built(packets),
-            Chance::Dock { cards } => self.check_dock(cards),
+            Chance::Dock { card } => self.check_dock(*card),
             Chance::Lot { order } => self.check_lot(order),
             Chance::Rest { cards } => self.check_rest(cards),
             Chance::HandOut { cards } => self.check_hand_out(cards),
@@ -184,10 +184,8 @@ impl Game for Illegal {
     fn awaits(&self) -> SeatSet {
         match self.phase {
             Phase::Deal | Phase::LayOut | Phase::Lot | Phase::Rest | Phase::Show => SeatSet::EMPTY,
-            Phase::Over { .. } => SeatSet::EMPTY,
-            Phase::Build { .. } | Phase::Ready { .. } | Phase::Reveal { .. } => {
-                self.and_master(SeatSet::EMPTY)
-            }
+            Phase::Laying { .. } | Phase::Over { .. } => SeatSet::EMPTY,
+            Phase::Build | Phase::Ready { .. } | Phase::Reveal => self.and_master(SeatSet::EMPTY),
             // ILL-33: the clock ends it, or all of them.
             Phase::Session { .. } | Phase::Debate { .. } => self.players() - self.done,
             Phase::Dock => self.unserved(),
@@ -234,13 +232,12 @@ impl Game for Illegal {
 
     fn deadline(&self) -> Option<Time> {
         match self.phase {
-            Phase::Build { until } | Phase::Ready { until, .. } | Phase::Reveal { until } => {
-                Some(until)
-            }
+            Phase::Laying { next } => Some(next),
             Phase::Session { ends } | Phase::Debate { ends } | Phase::Point { ends } => Some(ends),
             Phase::Dock => self.docks.last().map(Dock::deadline),
             Phase::Deal | Phase::LayOut | Phase::Lot | Phase::Rest | Phase::Show => None,
-            Phase::Over { .. } => None,
+            // ILL-60: a game master takes its time.
+            Phase::Build | Phase::Ready { .. } | Phase::Reveal | Phase::Over { .. } => None,
         }
     }
 
@@ -257,7 +254,7 @@ impl Game for Illegal {
             Input::Chance(Chance::Packets { packets } | Chance::BuiltPackets { packets }) => {
                 self.deal(at, packets, told);
             }
-            Input::Chance(Chance::Dock { cards }) => self.lay_out(at, cards, told),
+            Input::Chance(Chance::Dock { card }) => self.lay_out(at, card, told),
             Input::Chance(Chance::Lot { order }) => self.serve_by_lot(at, order, told),
             Input::Chance(Chance::Rest { cards }) => self.deal_rest(at, &cards, told),
             Input::Chance(Chance::HandOut { cards }) => self.hand_out(at, &cards, told),

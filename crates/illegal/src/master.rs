@@ -1,4 +1,5 @@
-//! A person as game master, and the clock in its place (ILL-60, ILL-61).
+//! A person as game master (ILL-60, ILL-61). Nothing that it does has a time limit: when a table
+//! gives up waiting for somebody who is gone is for the table to say, not for the rules.
 
 use redeye_game::{Refused, Seat, SeatSet, Time, Told, words};
 use serde::{Deserialize, Serialize};
@@ -8,9 +9,6 @@ use crate::packets::{Packet, check_packets};
 use crate::pieces::Resource;
 use crate::refusal::{NO_SUCH_SEAT, NOT_ASKED, NOT_THE_MASTER};
 use crate::{Action, Illegal, Phase};
-
-/// ILL-61: a game master who is away so long is not waited for.
-const AWAY_MS: u64 = 60_000;
 
 words! {
     /// What a game master starts (ILL-60).
@@ -34,15 +32,10 @@ impl Illegal {
         self.config.master().map_or(seats, |master| seats.with(master))
     }
 
-    /// ILL-61: until when a game master is asked for something.
-    pub(crate) fn patience(at: Time) -> Time {
-        at + AWAY_MS
-    }
-
     /// ILL-60: a game master starts it; else it begins by itself.
     pub(crate) fn ready(&mut self, at: Time, next: Next, told: &mut Told<Event>) {
         if self.config.master().is_some() {
-            self.phase = Phase::Ready { next, until: Self::patience(at) };
+            self.phase = Phase::Ready { next };
             told.all(Event::Ready { next });
         } else {
             self.start(at, next, told);
@@ -52,15 +45,15 @@ impl Illegal {
     pub(crate) fn start(&mut self, at: Time, next: Next, told: &mut Told<Event>) {
         match next {
             Next::Session => self.begin_session(at, told),
-            Next::Docks => self.phase = Phase::LayOut,
+            Next::Docks => self.call_to_docks(at),
             Next::Debate => self.phase = Phase::Show,
         }
     }
 
     /// ILL-60: a game master picks the first to reveal; else it is seat 1.
-    pub(crate) fn ask_who_reveals(&mut self, at: Time, told: &mut Told<Event>) {
+    pub(crate) fn ask_who_reveals(&mut self, told: &mut Told<Event>) {
         if self.config.master().is_some() {
-            self.phase = Phase::Reveal { until: Self::patience(at) };
+            self.phase = Phase::Reveal;
             told.all(Event::WhoReveals);
         } else {
             self.reveal(Seat::at(0), told);
@@ -73,15 +66,19 @@ impl Illegal {
             return Err(&NOT_THE_MASTER);
         }
         match (*action, &self.phase) {
-            (Action::Pack { dealer, buyer, extra }, Phase::Build { .. }) => {
+            (Action::Pack { dealer, buyer, extra }, Phase::Build) => {
                 self.check_pack(Packet { dealer, buyer, extra })
             }
-            (Action::Unpack, Phase::Build { .. }) if !self.draft.is_empty() => Ok(()),
-            (Action::DrawPackets, Phase::Build { .. }) => Ok(()),
+            (Action::Unpack, Phase::Build) if !self.draft.is_empty() => Ok(()),
+            (Action::DrawPackets, Phase::Build) => Ok(()),
             (Action::Start, Phase::Ready { .. }) => Ok(()),
             (Action::End, Phase::Session { .. } | Phase::Dock | Phase::Debate { .. }) => Ok(()),
-            (Action::RevealFirst { seat }, Phase::Reveal { .. }) => {
-                if self.players().contains(seat) { Ok(()) } else { Err(&NO_SUCH_SEAT) }
+            (Action::RevealFirst { seat }, Phase::Reveal) => {
+                if self.players().contains(seat) {
+                    Ok(())
+                } else {
+                    Err(&NO_SUCH_SEAT)
+                }
             }
             _ => Err(&NOT_ASKED),
         }
@@ -96,12 +93,12 @@ impl Illegal {
 
     pub(crate) fn legal_for_master(&self, actions: &mut Vec<Action>) {
         match self.phase {
-            Phase::Build { .. } => self.legal_packets(actions),
+            Phase::Build => self.legal_packets(actions),
             Phase::Ready { .. } => actions.push(Action::Start),
             Phase::Session { .. } | Phase::Dock | Phase::Debate { .. } => {
                 actions.push(Action::End);
             }
-            Phase::Reveal { .. } => {
+            Phase::Reveal => {
                 let first = |seat| Action::RevealFirst { seat };
                 actions.extend(self.players().iter().map(first));
             }
@@ -125,14 +122,13 @@ impl Illegal {
         }
     }
 
-    /// What a game master does. Each deed says that it is there.
+    /// What a game master does. ILL-60: of building only the game master is told.
     pub(crate) fn direct(&mut self, at: Time, action: Action, told: &mut Told<Event>) {
         let master = self.config.master().expect("the gate checked it");
         match (action, self.phase) {
             (Action::Pack { dealer, buyer, extra }, _) => {
                 let packet = Packet { dealer, buyer, extra };
                 self.draft.push(packet);
-                self.phase = Phase::Build { until: Self::patience(at) };
                 told.only(master, Event::Packed { packet });
                 if self.is_built() {
                     self.finish_packets(told);
@@ -140,19 +136,18 @@ impl Illegal {
             }
             (Action::Unpack, _) => {
                 let packet = self.draft.pop().expect("the gate checked it");
-                self.phase = Phase::Build { until: Self::patience(at) };
                 told.only(master, Event::Unpacked { packet });
             }
             (Action::DrawPackets, _) => self.let_draw(told),
-            (Action::Start, Phase::Ready { next, .. }) => self.start(at, next, told),
+            (Action::Start, Phase::Ready { next }) => self.start(at, next, told),
             (Action::End, _) => self.end_it(at, told),
             (Action::RevealFirst { seat }, _) => self.reveal(seat, told),
             _ => unreachable!("the gate checked it"),
         }
     }
 
-    /// ILL-61: the draft of one who has gone is not used.
-    pub(crate) fn let_draw(&mut self, told: &mut Told<Event>) {
+    /// ILL-60: packets are drawn, and a draft is not used.
+    fn let_draw(&mut self, told: &mut Told<Event>) {
         self.draft.clear();
         self.finish_packets(told);
     }

@@ -35,6 +35,7 @@ refusals! {
     HAS_CONFIRMED: "ILL-12", "has-confirmed";
     NOTHING_IN_RETURN: "ILL-13", "nothing-in-return";
     NO_DOCKS_NOW: "ILL-20", "no-docks-now";
+    NOT_ALL_LAID_OUT: "ILL-20", "not-all-laid-out";
     HAS_A_CARD: "ILL-20", "has-a-card";
     HAS_CLAIMED: "ILL-20", "has-claimed";
     NOT_AT_THE_DOCKS: "ILL-20", "not-at-the-docks";

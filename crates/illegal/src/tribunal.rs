@@ -11,9 +11,6 @@ use crate::pieces::{Finger, PLAYERS_MAX, Role, Row};
 use crate::refusal::{HAS_POINTED, NO_POINTING_NOW, NO_SUCH_SEAT, NOT_AT_ONESELF, SUSPECTS_SHOWN};
 use crate::{Action, Illegal, Phase};
 
-/// ILL-30: how long there is to point; silence points at nobody.
-const POINTING_MS: u64 = 20_000;
-
 /// ILL-32: the most verdicts there can be.
 pub(crate) const VERDICTS_MAX: usize = 2 * PLAYERS_MAX;
 
@@ -67,7 +64,7 @@ impl Illegal {
     pub(crate) fn open_pointing(&mut self, at: Time, told: &mut Told<Event>) {
         self.done = SeatSet::EMPTY;
         self.ballot = Sealed::ask(self.players());
-        self.phase = Phase::Point { ends: at + POINTING_MS };
+        self.phase = Phase::Point { ends: at + self.config.pause_ms() };
         told.all(Event::Pointing);
     }
 
@@ -111,7 +108,7 @@ impl Illegal {
         self.verdicts.push(Verdict { roles, fingers, accused });
         self.ballot = Sealed::ask(SeatSet::EMPTY);
         if self.suspects_left().is_empty() {
-            self.ask_who_reveals(at, told);
+            self.ask_who_reveals(told);
         } else {
             self.ready(at, Next::Debate, told);
         }

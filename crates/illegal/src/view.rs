@@ -28,7 +28,7 @@ words! {
         "ready" => Ready,
         /// Deals are made.
         "session" => Session,
-        /// Cards are laid out at the docks.
+        /// Cards are laid out at the docks, one by one.
         "lay-out" => LayOut,
         /// Everybody may take one.
         "dock" => Dock,
@@ -85,7 +85,7 @@ pub struct Table {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct DockView {
-    /// What was laid out, in order.
+    /// What is laid out so far, in order.
     pub cards: ArrayVec<Resource, PLAYERS_MAX>,
     /// Who took what, in order.
     pub taken: ArrayVec<Taken, PLAYERS_MAX>,
@@ -213,18 +213,18 @@ impl Illegal {
 
     const fn stage(&self) -> Stage {
         match self.phase {
-            Phase::Build { .. } => Stage::Build,
+            Phase::Build => Stage::Build,
             Phase::Deal => Stage::Deal,
             Phase::Ready { .. } => Stage::Ready,
             Phase::Session { .. } => Stage::Session,
-            Phase::LayOut => Stage::LayOut,
+            Phase::LayOut | Phase::Laying { .. } => Stage::LayOut,
             Phase::Dock => Stage::Dock,
             Phase::Lot => Stage::Lot,
             Phase::Rest => Stage::Rest,
             Phase::Show => Stage::Show,
             Phase::Debate { .. } => Stage::Debate,
             Phase::Point { .. } => Stage::Point,
-            Phase::Reveal { .. } => Stage::Reveal,
+            Phase::Reveal => Stage::Reveal,
             Phase::Over { .. } => Stage::Over,
         }
     }

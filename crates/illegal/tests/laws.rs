@@ -4,7 +4,7 @@ use redeye_illegal::Illegal;
 use redeye_laws::{Tally, obey};
 
 /// Matches at each table.
-const MATCHES: u64 = if cfg!(feature = "long") { 200 } else { 10 };
+const MATCHES: u64 = if cfg!(feature = "long") { 200 } else { 16 };
 
 fn play(tables: &[(u8, &str)]) -> Tally {
     let tally = obey::<Illegal>(tables, MATCHES);
@@ -17,12 +17,13 @@ fn play(tables: &[(u8, &str)]) -> Tally {
 const FACTS: [&str; 4] = ["packets", "hands", "knocks", "exchanges"];
 
 /// ILL-6, ILL-11, ILL-12, ILL-20, ILL-30: packets, knocks, cards laid down, claims and fingers are
-/// hidden.
+/// hidden. Worlds that look alike to spectators rarely have the same resources in play, and come
+/// apart at the docks; with eight players all are, so what comes after that is seen there.
 #[test]
 fn the_evening_obeys_the_laws() {
     play(&[(4, ""), (5, "family"), (6, "session=1 debate=15")])
-        .hides(&["packets", "knock", "claim", "point"])
-        .hides_from_some(&["lay", "take", "confirm", "turn", "withdraw"])
+        .hides(&["packets", "knock"])
+        .hides_from_some(&["claim", "point", "lay", "take", "confirm", "turn", "withdraw"])
         .hides_facts(&FACTS);
 }
 

@@ -20,23 +20,25 @@ fn four_to_eight_trade() {
         assert_eq!(config.master().unwrap().to_string(), (players + 1).to_string());
         assert_eq!(config.seats().len(), usize::from(players) + 1);
     }
-    for (seats, options, players) in [
-        (3, "", 3),
-        (9, "", 9),
-        (10, "", 10),
-        (0, "", 0),
-        (4, "gm", 3),
-        (10, "gm", 9),
-        (0, "gm", 0),
+    // The number that was asked for is named, and the numbers that would do.
+    let (alone, with_master) = ("illegal-misfit-seats", "illegal-misfit-seats-with-master");
+    for (seats, options, key, least, most) in [
+        (3, "", alone, "4", "8"),
+        (9, "", alone, "4", "8"),
+        (10, "", alone, "4", "8"),
+        (0, "", alone, "4", "8"),
+        (4, "gm", with_master, "5", "9"),
+        (10, "gm", with_master, "5", "9"),
+        (0, "gm", with_master, "5", "9"),
     ] {
         let misfit = Illegal::configure(seats, options).unwrap_err().0.remove(0);
-        assert_eq!(misfit.option, format!("{players} players"));
-        assert_eq!((misfit.rule, misfit.key), (Some("ILL-1"), "illegal-misfit-seats"));
-        assert_eq!(misfit.args, [("least", "4".to_owned()), ("most", "8".to_owned())]);
+        assert_eq!(misfit.option, format!("{seats} players"));
+        assert_eq!((misfit.rule, misfit.key), (Some("ILL-1"), key));
+        assert_eq!(misfit.args, [("least", least.to_owned()), ("most", most.to_owned())]);
     }
 }
 
-/// ILL-10, ILL-22, ILL-30: how long a session and a debate can be.
+/// ILL-10, ILL-22, ILL-30: how long a session, a debate and the time to point can be.
 #[test]
 fn times_that_do_not_fit() {
     for (options, session_ms, debate_ms) in [
@@ -51,7 +53,11 @@ fn times_that_do_not_fit() {
         assert_eq!(config.to_string(), options);
         assert_eq!((config.session_ms(), config.debate_ms()), (session_ms, debate_ms));
     }
-    assert_eq!(Illegal::configure(5, "session=3 debate=60").unwrap().to_string(), "");
+    for (options, pause_ms) in [("", 20_000), ("pause=5", 5_000), ("pause=86400", 86_400_000)] {
+        let config = Illegal::configure(5, options).unwrap();
+        assert_eq!((config.to_string().as_str(), config.pause_ms()), (options, pause_ms));
+    }
+    assert_eq!(Illegal::configure(5, "session=3 debate=60 pause=20").unwrap().to_string(), "");
     assert_eq!(Illegal::configure(5, "session=15 casual").unwrap().to_string(), "casual");
     for (options, misfit) in [
         ("session=0", "session=0: illegal-misfit-session-range (ILL-10)"),
@@ -61,6 +67,8 @@ fn times_that_do_not_fit() {
         ("casual session=31", "session=31: illegal-misfit-casual-range (ILL-22)"),
         ("debate=14", "debate=14: illegal-misfit-debate-range (ILL-30)"),
         ("debate=301", "debate=301: illegal-misfit-debate-range (ILL-30)"),
+        ("pause=4", "pause=4: illegal-misfit-pause-range (ILL-30)"),
+        ("pause=86401", "pause=86401: illegal-misfit-pause-range (ILL-30)"),
     ] {
         assert_eq!(misfits(5, options), misfit);
     }
@@ -69,7 +77,7 @@ fn times_that_do_not_fit() {
 /// ILL-2, ILL-32: what has no value is on or off.
 #[test]
 fn flags() {
-    let options = "gm casual advanced family session=20 debate=90";
+    let options = "gm casual advanced family session=20 debate=90 pause=60";
     let config = Illegal::configure(6, options).unwrap();
     assert_eq!(config.to_string(), options);
     assert!(config.casual() && config.advanced() && config.family());
@@ -80,9 +88,9 @@ fn flags() {
 /// Whatever does not fit is named together, and each way not to fit is met here.
 #[test]
 fn all_misfits_are_named_together() {
-    let first = Illegal::configure(9, "session=40 debate=1").unwrap_err().0;
-    let second = Illegal::configure(5, "casual session=3").unwrap_err().0;
-    assert_eq!(first.len(), 3);
+    let first = Illegal::configure(9, "session=40 debate=1 pause=1").unwrap_err().0;
+    let second = Illegal::configure(4, "gm casual session=3").unwrap_err().0;
+    assert_eq!((first.len(), second.len()), (4, 2));
     let keys: BTreeSet<&str> = first.iter().chain(&second).map(|misfit| misfit.key).collect();
     assert_eq!(keys, MISFITS.iter().copied().collect());
 }

@@ -335,16 +335,21 @@ export type Event =
     }
   | {
       /**
-       * What stands for `cards`.
-       *
-       * @maxItems 8
-       */
-      cards: Resource[];
-      /**
        * What stands for `dock`.
        */
       dock: number;
       event: "laid-out";
+      /**
+       * What stands for `resource`.
+       */
+      resource: Resource;
+    }
+  | {
+      /**
+       * What stands for `dock`.
+       */
+      dock: number;
+      event: "rush-begins";
     }
   | {
       event: "lot-drawn";
@@ -771,7 +776,7 @@ export interface Table {
  */
 export interface DockView {
   /**
-   * What was laid out, in order.
+   * What is laid out so far, in order.
    *
    * @maxItems 8
    */

@@ -125,9 +125,9 @@ impl Mind {
                 self.learn(*one, |dossier| dossier.exchange(gave, got, &style));
                 self.learn(*other, |dossier| dossier.exchange(got, gave, &style));
             }
-            Event::LaidOut { cards, .. } => {
-                self.in_play = cards.iter().fold(0, |set, resource| set | bit(*resource));
-                self.dock = cards.iter().copied().collect();
+            Event::LaidOut { resource, .. } => {
+                self.in_play |= bit(*resource);
+                self.dock.push(*resource);
                 (self.has_news, self.is_seen) = (true, true);
             }
             Event::Took { seat, resource } => self.see_take(*seat, *resource),

@@ -21,11 +21,6 @@ impl Naming {
         Arg::Named { prefix: self.0, id: format!("resource-{resource}") }
     }
 
-    fn resources(self, cards: &Row<Resource>) -> Arg {
-        let ids = cards.iter().map(|resource| format!("resource-{resource}")).collect();
-        Arg::AllNamed { prefix: self.0, ids }
-    }
-
     fn cards(self, cards: &Cards) -> Arg {
         let each = |(resource, count)| (format!("resource-{resource}"), count);
         Arg::Counted { prefix: self.0, ids: cards.iter().map(each).collect() }
@@ -122,9 +117,10 @@ impl Narrate for Illegal {
                 .with("confirmed", *confirmed),
             Event::SaidDone { seat } => telling("said-done").with("seat", *seat),
             Event::SessionOver { session } => telling("session-over").with("session", *session),
-            Event::LaidOut { dock, cards } => {
-                telling("laid-out").with("dock", *dock).with("cards", named.resources(cards))
+            Event::LaidOut { dock, resource } => {
+                telling("laid-out").with("dock", *dock).with("resource", named.resource(*resource))
             }
+            Event::RushBegins { dock } => telling("rush-begins").with("dock", *dock),
             Event::LotDrawn { order } => {
                 telling("lot-drawn").with("order", Arg::InOrder(order.iter().copied().collect()))
             }

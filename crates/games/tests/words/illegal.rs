@@ -36,7 +36,8 @@ const EVENTS: &[&str] = &[
     "1 and 2 have laid guns:2 for alcohol:1,powder:2 and 1,2 confirm",
     "3 is done",
     "session 5 is over",
-    "at dock 1 lie guns,alcohol,powder,jewelry",
+    "at dock 1 lies guns",
+    "the rush at dock 1 begins",
     "the lot is 3,1,2",
     "4 takes secret-files",
     "4 is left with secret-files",
@@ -209,6 +210,6 @@ fn every_refusal_is_a_sentence() {
 /// Each way in which options do not fit, met once.
 #[test]
 fn every_misfit_says_what_is_wrong() {
-    let tables = [(3, ""), (4, "gm"), (4, "session=31 debate=5"), (4, "casual session=3")];
+    let tables = [(3, ""), (4, "gm"), (4, "session=31 debate=5 pause=1"), (4, "casual session=3")];
     misfits::<Illegal>(MISFITS, &tables);
 }

@@ -15,7 +15,7 @@ export function lengthMs(stage: Stage, options: string): number {
     case 'debate':
       return number('debate', 60) * SECOND;
     case 'point':
-      return 20 * SECOND;
+      return number('pause', 20) * SECOND;
     case 'dock':
       return 10 * SECOND;
     default:

@@ -10,6 +10,7 @@ const groups: OptionGroup[] = [
       { name: 'session' },
       { name: 'casual' },
       { name: 'debate' },
+      { name: 'pause' },
       { name: 'advanced' },
       { name: 'gm' },
     ],

@@ -146,15 +146,14 @@ export function tell(event: Event, players: Player[], words: Words, options: str
     }
     case 'said-done':
       return { key, args: { seat: name(event.seat) } };
-    case 'laid-out': {
-      const list = words.list(event.cards.map(naming.resource));
-      return { key, args: { dock: event.dock, cards: list, cards_count: event.cards.length } };
-    }
+    case 'laid-out':
+      return { key, args: { dock: event.dock, resource: naming.resource(event.resource) } };
     case 'lot-drawn':
       return { key, args: { order: namesOf(players, event.order, words) } };
     case 'took':
     case 'left-with':
       return { key, args: { seat: name(event.seat), resource: naming.resource(event.resource) } };
+    case 'rush-begins':
     case 'handed-out':
       return { key, args: { dock: event.dock } };
     case 'handed': {
