@@ -21,7 +21,7 @@ use std::time::Instant;
 use grabber::Negotiator;
 use greedy::Trader;
 use naive::MaydayPlayer;
-use redeye_bots::{Arena, Bot, HasBots, Level, Turn};
+use redeye_bots::{Arena, Bot, HasBots, Level, PACE_MS, Turn};
 use redeye_game::{Game, Match, Rng, SeatSet};
 use redeye_hijacked::Hijacked;
 use redeye_illegal::Illegal;
@@ -244,7 +244,8 @@ fn print_times<G: HasBots>(settings: &[Setting], games: u64, seed_set: u8) {
             };
             let mut bots: Vec<_> = SeatSet::first(seats).iter().map(timed).collect();
             let mut game = Match::unrecorded(&config, Rng::from_key(rng.bytes()));
-            Arena::new().play(&mut game, &mut bots, &mut rng, |_, _| ());
+            let pace_ms = if G::IN_REAL_TIME { PACE_MS } else { 0 };
+            Arena::with_pace(pace_ms).play(&mut game, &mut bots, &mut rng, |_, _| ());
         }
         let mut times =
             std::mem::take(&mut *nanoseconds.lock().unwrap_or_else(PoisonError::into_inner));

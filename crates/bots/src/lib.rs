@@ -15,7 +15,7 @@ use std::fmt;
 
 use redeye_game::{Game, Rng, Seat, View, Viewer};
 
-pub use arena::Arena;
+pub use arena::{Arena, PACE_MS};
 pub use random::Random;
 
 /// A player that is a program.
@@ -80,6 +80,9 @@ impl Level {
 
 /// A game that has bots.
 pub trait HasBots: Game {
+    /// Does it matter how long one takes? Then a simulation must take its time, too.
+    const IN_REAL_TIME: bool = false;
+
     /// A bot of `level` for `seat`. What it is told at the beginning it hears like the rest.
     fn bot(level: Level, config: &Self::Config, seat: Seat) -> Box<dyn Bot<Self>>;
 }

@@ -104,7 +104,7 @@ fn frames<G: HasBots>(config: &G::Config, seats: u8, viewer: Viewer, level: Leve
     let mut writer = FrameWriter::default();
     let (mut list, mut last, mut heard) = (Vec::new(), Vec::new(), 0);
     let mut rng = Rng::from_word("frames of bots");
-    Arena::with_pace(4000).play(&mut game, &mut bots, &mut rng, |game, told| {
+    Arena::with_pace(8_000).play(&mut game, &mut bots, &mut rng, |game, told| {
         writer.begin(game.state(), 1, game.now());
         let content = writer.look(game.state(), viewer).to_vec();
         let news: Vec<(Audience, _)> =

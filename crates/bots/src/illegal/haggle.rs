@@ -35,6 +35,18 @@ struct Lies {
     agreed: bool,
     /// What the bot can lay down here: its hand without what lies before others.
     hand: Cards,
+    /// What it has given the partner so far, and what it got from there: one card of each kind.
+    gave: Cards,
+    got: Cards,
+}
+
+impl Lies {
+    /// Would `give` for what lies there change nothing, or undo what was done? No card is traded
+    /// for its like, and none is swapped back.
+    fn is_idle(&self, give: &Cards) -> bool {
+        let undoes = shares(give, &self.got) && shares(&self.get, &self.gave);
+        shares(give, &self.get) || undoes
+    }
 }
 
 impl Meeting {
@@ -92,7 +104,8 @@ impl Meeting {
     /// Is what lies there good enough as it is?
     fn is_good(&self, mind: &Mind, lies: &Lies) -> bool {
         let gain = || mind.gain(&lies.hand, &lies.give, &lies.get, self.partner);
-        !lies.give.is_empty() && gain() >= mind.style.least_gain
+        let trades = !lies.give.is_empty() && !lies.is_idle(&lies.give);
+        trades && gain() >= mind.style.least_gain
     }
 
     const fn confirm(&self, lies: &Lies) -> Action {
@@ -127,7 +140,7 @@ impl Meeting {
             (gain, gain * accepts)
         };
         let mut best: Option<(f64, Cards)> = None;
-        for side in sides(&lies.hand) {
+        for side in sides(&lies.hand).filter(|side| !lies.is_idle(side)) {
             let (gain, value) = value(&side);
             if gain >= mind.style.least_gain && best.is_none_or(|(most, _)| value > most) {
                 best = Some((value, side));
@@ -178,8 +191,19 @@ impl Meeting {
 
 fn look(mind: &Mind, own: &Own, partner: Seat) -> Lies {
     let seat = mind.seat;
-    let mut lies =
-        Lies { give: Cards::default(), get: Cards::default(), agreed: false, hand: own.hand };
+    let none = Cards::default();
+    let (hand, [give, get, gave, got]) = (own.hand, [none; 4]);
+    let mut lies = Lies { give, get, agreed: false, hand, gave, got };
+    for deal in &own.deals {
+        let (gave, got) = if (deal.one, deal.other) == (seat, partner) {
+            (deal.gave, deal.got)
+        } else if (deal.other, deal.one) == (seat, partner) {
+            (deal.got, deal.gave)
+        } else {
+            continue;
+        };
+        (lies.gave, lies.got) = (kinds_of(&lies.gave, &gave), kinds_of(&lies.got, &got));
+    }
     for exchange in &own.exchanges {
         let (give, get, other) = if exchange.one == seat {
             (exchange.gives, exchange.gets, exchange.other)
@@ -217,6 +241,17 @@ fn sides(hand: &Cards) -> impl Iterator<Item = Cards> {
         let two = seconds.into_iter().filter(move |second| *second >= first);
         std::iter::once(one).chain(two.map(move |second| one.with(second, 1)))
     })
+}
+
+/// One card of each kind that either has.
+fn kinds_of(some: &Cards, others: &Cards) -> Cards {
+    let new = others.iter().filter(|(kind, _)| some.count(*kind) == 0);
+    new.fold(*some, |kinds, (kind, _)| kinds.with(kind, 1))
+}
+
+/// Is there a kind that both have?
+fn shares(some: &Cards, others: &Cards) -> bool {
+    some.iter().any(|(kind, _)| others.count(kind) > 0)
 }
 
 fn logistic(x: f64) -> f64 {

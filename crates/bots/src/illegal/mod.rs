@@ -32,6 +32,9 @@ use mind::Mind;
 use walk::Walk;
 
 impl HasBots for Illegal {
+    /// ILL-10: sessions are short.
+    const IN_REAL_TIME: bool = true;
+
     fn bot(level: Level, config: &Config, seat: Seat) -> Box<dyn Bot<Self>> {
         match level {
             // ILL-60: this chair has nothing to win, and by lot it would end all it may.

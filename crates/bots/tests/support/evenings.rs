@@ -1,6 +1,6 @@
 //! Plays evenings of Illegal between two ways to play, for tests and for the `strength` example.
 
-use redeye_bots::Arena;
+use redeye_bots::{Arena, PACE_MS};
 use redeye_game::{Game, Match, Rng, Seat};
 use redeye_illegal::{Config, Illegal, Role};
 
@@ -61,7 +61,7 @@ pub(crate) struct Evenings {
 /// places from evening to evening.
 pub(crate) fn measure(config: &Config, kinds: [Trader; 2], seed_set: u8, games: u64) -> Evenings {
     let series = Rng::from_key([seed_set; 32]);
-    let mut arena = Arena::new();
+    let mut arena = Arena::with_pace(PACE_MS);
     let mut evenings = Evenings::default();
     for index in 0..games {
         let mut rng = series.branch(index);
