@@ -15,7 +15,13 @@ cli-awaited = Gewartet wird auf: { $seats }
 cli-awaited-until = Gewartet wird bis { $time } auf: { $seats }
 cli-misfits = dieser Tisch für { $game } lässt sich nicht aufbauen
 cli-see-games = Was es gibt, zeigt `redeye games`.
-cli-game = { $id }: { $game }, für { $least } bis { $most }
+cli-game = { $id }: { $game }, für { $least } bis { $most }{ $with_master ->
+    [none] { "" }
+   *[other] { " " }({ $with_master } mit Spielleitung)
+}{ $adults ->
+    [yes] , 18+
+   *[no] { "" }
+}
 cli-choose = Optionen wählst du mit --set, zum Beispiel: { $example }
 
 ## Box files of Hijacked

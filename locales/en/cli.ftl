@@ -15,7 +15,13 @@ cli-awaited = Awaited: { $seats }
 cli-awaited-until = Awaited until { $time }: { $seats }
 cli-misfits = this table of { $game } cannot be set up
 cli-see-games = Try `redeye games` for what there is.
-cli-game = { $id }: { $game }, { $least } to { $most } players
+cli-game = { $id }: { $game }, { $least } to { $most } players{ $with_master ->
+    [none] { "" }
+   *[other] { " " }({ $with_master } with a game master)
+}{ $adults ->
+    [yes] , 18+
+   *[no] { "" }
+}
 cli-choose = Choose options with --set, for example: { $example }
 
 ## Box files of Hijacked

@@ -15,7 +15,13 @@ cli-awaited = Se espera a: { $seats }
 cli-awaited-until = Se espera hasta { $time } a: { $seats }
 cli-misfits = esta mesa de { $game } no se puede preparar
 cli-see-games = `redeye games` muestra lo que hay.
-cli-game = { $id }: { $game }, de { $least } a { $most } jugadores
+cli-game = { $id }: { $game }, de { $least } a { $most } jugadores{ $with_master ->
+    [none] { "" }
+   *[other] { " " }({ $with_master } con alguien que dirige el juego)
+}{ $adults ->
+    [yes] , 18+
+   *[no] { "" }
+}
 cli-choose = Elige opciones con --set, por ejemplo: { $example }
 
 ## Box files of Hijacked

@@ -15,7 +15,13 @@ cli-awaited = On attend : { $seats }
 cli-awaited-until = On attend jusqu’à { $time } : { $seats }
 cli-misfits = cette table de { $game } ne peut pas être installée
 cli-see-games = `redeye games` montre ce qu’il y a.
-cli-game = { $id } : { $game }, de { $least } à { $most } joueurs
+cli-game = { $id } : { $game }, de { $least } à { $most } joueurs{ $with_master ->
+    [none] { "" }
+   *[other] { " " }({ $with_master } avec un maître de jeu)
+}{ $adults ->
+    [yes] , 18+
+   *[no] { "" }
+}
 cli-choose = Choisis les options avec --set, par exemple : { $example }
 
 ## Box files of Hijacked

@@ -15,7 +15,13 @@ cli-awaited = Er wordt gewacht op: { $seats }
 cli-awaited-until = Er wordt tot { $time } gewacht op: { $seats }
 cli-misfits = deze tafel voor { $game } kan niet worden opgezet
 cli-see-games = `redeye games` laat zien wat er is.
-cli-game = { $id }: { $game }, { $least } tot { $most } spelers
+cli-game = { $id }: { $game }, { $least } tot { $most } spelers{ $with_master ->
+    [none] { "" }
+   *[other] { " " }({ $with_master } met een spelleider)
+}{ $adults ->
+    [yes] , 18+
+   *[no] { "" }
+}
 cli-choose = Kies opties met --set, bijvoorbeeld: { $example }
 
 ## Box files of Hijacked

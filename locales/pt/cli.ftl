@@ -15,7 +15,13 @@ cli-awaited = À espera de: { $seats }
 cli-awaited-until = Até { $time }, à espera de: { $seats }
 cli-misfits = esta mesa de { $game } não pode ser montada
 cli-see-games = `redeye games` mostra o que há.
-cli-game = { $id }: { $game }, de { $least } a { $most } jogadores
+cli-game = { $id }: { $game }, de { $least } a { $most } jogadores{ $with_master ->
+    [none] { "" }
+   *[other] { " " }({ $with_master } com um mestre do jogo)
+}{ $adults ->
+    [yes] , 18+
+   *[no] { "" }
+}
 cli-choose = Escolha opções com --set, por exemplo: { $example }
 
 ## Box files of Hijacked

@@ -88,8 +88,8 @@ pub(crate) struct Table {
     /// How many play [default: 5, or as many as can]
     #[arg(long, short, value_name = "N")]
     pub(crate) players: Option<u8>,
-    /// Options of the game, see `redeye games`
-    #[arg(long, value_name = "OPTION", value_delimiter = ',')]
+    /// Options of the game, see `redeye games`; several with commas between them
+    #[arg(long, value_name = "OPTION")]
     pub(crate) set: Vec<String>,
     /// A box file of one's own, for Hijacked: what is printed on the pieces
     #[arg(long = "box", value_name = "FILE")]

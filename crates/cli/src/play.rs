@@ -4,7 +4,7 @@ use std::fmt::Display;
 use std::io::{self, Write};
 
 use anyhow::{Context, Result};
-use redeye_bots::{Arena, Bot, HasBots};
+use redeye_bots::{Arena, Bot, HasBots, PACE_MS};
 use redeye_game::record::Record;
 use redeye_game::{BySeat, Deal, Match, Nonce, Salt, Seat, SeatSet, Seed, Viewer};
 use redeye_games::{Narrate, Teller, with_game};
@@ -14,9 +14,6 @@ use crate::args::Play;
 use crate::lang;
 use crate::table::{create, series};
 use crate::tell::{Sentence, check_viewer, say, sentences, write_title};
-
-/// Bots that are watched think for up to so long over an action, by the match's own clock.
-const PACE_MS: u32 = 4_000;
 
 pub(crate) fn run(args: &Play, words: &'static Words) -> Result<()> {
     with_game!(args.table.game, G => play::<G>(args, words))

@@ -5,6 +5,7 @@ use std::io::Write;
 
 use anyhow::{Result, bail};
 use clap::CommandFactory;
+use redeye_game::Game;
 use redeye_games::{GameId, with_game};
 use redeye_words::Words;
 
@@ -17,8 +18,19 @@ pub(crate) fn games(words: &Words) -> Result<()> {
         let seats = game.seats();
         let id = format!("\u{1b}[1m{game}\u{1b}[0m");
         let name = with_game!(game, G => name_of::<G>(words));
-        let line: [(_, &dyn Display); 4] =
-            [("id", &id), ("game", &name), ("least", seats.start()), ("most", seats.end())];
+        // ILL-60: some seats are there only with an option.
+        let fits = |seats: &u8| with_game!(game, G => G::configure(*seats, "").is_ok());
+        let most = seats.clone().rev().find(fits).unwrap_or(*seats.end());
+        let all = if most < *seats.end() { seats.end().to_string() } else { "none".to_owned() };
+        let adults = if game.adults() { "yes" } else { "no" };
+        let line: [(_, &dyn Display); 6] = [
+            ("id", &id),
+            ("game", &name),
+            ("least", seats.start()),
+            ("most", &most),
+            ("with_master", &all),
+            ("adults", &adults),
+        ];
         writeln!(out, "{}", say(words, "game", &line))?;
         for option in game.options() {
             let value = option.value.map(|value| format!("={value}")).unwrap_or_default();

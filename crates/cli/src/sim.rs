@@ -6,7 +6,7 @@ use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
 use indicatif::{ProgressBar, ProgressStyle};
-use redeye_bots::{Arena, Level};
+use redeye_bots::{Arena, Level, PACE_MS};
 use redeye_game::{Match, Outcome, Seat};
 use redeye_games::with_game;
 use redeye_words::Words;
@@ -80,7 +80,9 @@ fn play_all<G: Studied>(args: &Sim, config: &G::Config, word: &str) -> (Counts, 
     let start = Instant::now();
     let work = || {
         let mut counts = Counts::default();
-        let (mut arena, mut bots) = (Arena::new(), Vec::new());
+        // Where the clock decides, matches are played at the pace of a room.
+        let pace_ms = if G::IN_REAL_TIME { PACE_MS } else { 0 };
+        let (mut arena, mut bots) = (Arena::with_pace(pace_ms), Vec::new());
         let chance_of = series(word);
         while !STOP.load(Ordering::Relaxed) {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);

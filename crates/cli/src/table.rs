@@ -28,7 +28,7 @@ impl Table {
 
     /// The options, if they fit.
     pub(crate) fn config<G: Game>(&self, words: &Words) -> Result<G::Config> {
-        let mut options = self.set.clone();
+        let mut options = self.options();
         if let Some(file) = &self.box_file {
             options.push(box_file::option::<G>(file, words)?);
         }
@@ -36,6 +36,20 @@ impl Table {
             Ok(config) => Ok(config),
             Err(misfits) => bail!("{}", explain::<G>(&misfits, words)),
         }
+    }
+
+    /// What `--set` says, option by option. A number after a comma belongs to the value before it,
+    /// as in `experienced=1,2`: no option is called by a number.
+    fn options(&self) -> Vec<String> {
+        let mut options: Vec<String> = Vec::new();
+        for part in self.set.iter().flat_map(|text| text.split(',')) {
+            let is_number = !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit());
+            match options.last_mut().filter(|last| is_number && last.contains('=')) {
+                Some(last) => *last = format!("{last},{part}"),
+                None => options.push(part.to_owned()),
+            }
+        }
+        options
     }
 
     /// Who sits where.

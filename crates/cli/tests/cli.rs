@@ -421,7 +421,32 @@ fn help_completions_and_manual_come_from_one_definition() {
         assert!(stdout(&redeye(&["completions", shell])).contains("players"), "{shell}");
     }
     assert!(stdout(&redeye(&["man"])).contains("redeye"));
-    assert!(stdout(&redeye(&["games"])).contains("pause=SECONDS"));
+    let games = stdout(&redeye(&["games"]));
+    assert!(games.contains("pause=SECONDS"));
+    assert!(games.contains("Mayday! Mayday!, 5 to 8 players\n"), "{games}");
+    assert!(games.contains("Illegal, 4 to 8 players (9 with a game master), 18+\n"), "{games}");
+}
+
+/// A list of seats is one value: commas between options and inside of one are told apart.
+#[test]
+fn a_list_of_seats_is_one_value() {
+    let experienced = ["play", "mayday", "--players", "6", "--seed", "w", "--set"];
+    for (set, options) in [
+        ("experienced=1,2", "experienced=1,2"),
+        ("pause=60,experienced=1,2,5,arrows=3-2-3", "experienced=1,2,5 pause=60 arrows=3-2-3"),
+    ] {
+        let told = stdout(&redeye(&[&experienced[..], &[set]].concat()));
+        assert!(told.contains(options), "{set}: {told}");
+    }
+    refused(&[&experienced[..], &["experienced=1,9"]].concat(), &["--set experienced=1,9:"]);
+}
+
+/// ILL-60: the number that was typed is named, and what would do with a game master.
+#[test]
+fn the_number_that_was_typed_is_named() {
+    let table = ["play", "illegal", "-p", "4", "--set", "gm"];
+    refused(&table, &["--players 4:", "5 to 9 people", "(ILL-1)"]);
+    refused(&["play", "illegal", "-p", "9"], &["--players 9:", "4 to 8 players"]);
 }
 
 /// The flag decides, then the system in the order of its variables, and else it is English.
