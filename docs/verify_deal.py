@@ -310,7 +310,7 @@ def hijacked_draws(stream, seats, options, written):
 
 
 GAMES = {  # by the line of the record: its name, its seats, its draws
-    "resistance 1": ("The Resistance", SPIES, resistance_draws),
+    "resistance 2": ("The Resistance", SPIES, resistance_draws),
     "mayday 2": ("Mayday! Mayday!", INFILTRATORS, mayday_draws),
     "illegal 2": ("Illegal", range(4, 10), illegal_draws),
     "hijacked 1": ("Hijacked", range(1, 5), hijacked_draws),

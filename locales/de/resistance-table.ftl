@@ -31,12 +31,13 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Alle stimmen über das Team ab. { $awaited } überlegen noch.
    *[other] Alle stimmen über das Team ab. Es fehlen { $awaited_count } Stimmen.
 }
+resistance-table-now-vote-blame = Alle stimmen über das Team ab. Die Stimmen werden zusammen aufgedeckt, und nicht, bevor die Zeit um ist.
 resistance-table-now-face-up = { $awaited } spielt eine Missionskarte vor aller Augen.
 resistance-table-now-mission = { $team } sind auf Mission { $mission } und spielen geheim ihre Karten.
 resistance-table-now-watch = { $awaited } sieht sich eine Missionskarte an.
 resistance-table-now-go-on = { $awaited_count ->
     [0] Mission { $mission } ist gescheitert.
-   *[other] Mission { $mission } ist gescheitert. Alle werden gebeten weiterzumachen.
+   *[other] Mission { $mission } ist gescheitert. Alle werden gebeten weiterzumachen, bis die Zeit um ist.
 }
 resistance-table-now-accuse = { $awaited } hat sich zu erkennen gegeben und muss jemanden anklagen.
 resistance-table-now-inquire = { $awaited } ist Verhörspezialist und wählt, wer die eigene Seite zeigen muss.
@@ -60,12 +61,9 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Fehl{ "\u00AD" }schlag
    *[other] { $fails } Fehl{ "\u00AD" }schläge
 }
-resistance-table-mission-chief-fails = { $plain ->
-    [0] { $chief_fails ->
-        [1] 1 Vorsit{ "\u00AD" }zender-Fehl{ "\u00AD" }schlag
-       *[other] { $chief_fails } Vorsit{ "\u00AD" }zender-Fehl{ "\u00AD" }schläge
-    }
-   *[other] { $fails } Fehl{ "\u00AD" }schläge, davon { $chief_fails } von Vorsit{ "\u00AD" }zenden
+resistance-table-mission-chief-fails = { $chief_fails ->
+    [1] 1 Vorsit{ "\u00AD" }zender-Fehl{ "\u00AD" }schlag
+   *[other] { $chief_fails } Vorsit{ "\u00AD" }zender-Fehl{ "\u00AD" }schläge
 }
 resistance-table-mission-hacks = { $hacks ->
     [1] Einmal Hacken
@@ -94,7 +92,7 @@ resistance-table-seat-blank = Hat abgestimmt
 resistance-table-seat-approve = Dafür
 resistance-table-seat-reject = Dagegen
 resistance-table-seat-spotlight = Spielt offen
-resistance-table-seat-holds = Hat { $cards }
+resistance-table-seat-holds = Hat: { $cards }
 resistance-table-seat-investigator = Ermittler
 resistance-table-seat-inquisitor = Verhörspezialist
 resistance-table-seat-had-inquisitor = War Verhörspezialist
@@ -129,7 +127,7 @@ resistance-table-looks-accused = { $guess ->
    *[wrong] { $by } hat nach Mission { $mission } { $accused } angeklagt, zu Unrecht.
 }
 resistance-table-looks-inquired = { $by } hat nach Mission { $mission } die Seite von { $whom } gesehen.
-resistance-table-looks-claimed = { $by } sagt nach Mission { $mission } über { $whom }: { $thing }.
+resistance-table-looks-claimed = { $by } sagt nach Mission { $mission } über { $whom }: „{ $thing }“.
 resistance-table-looks-examined = { $by } hat nach Mission { $mission } eine Treuekarte von { $whom } gesehen.
 
 ## Plotkarten auf dem Tisch
@@ -140,7 +138,7 @@ resistance-table-plots-deck = { $deck ->
     [one] Eine Karte liegt noch im Stapel.
    *[other] { $deck } Karten liegen noch im Stapel.
 }
-resistance-table-plots-held = { $card }, bei { $name }
+resistance-table-plots-held = „{ $card }“, bei { $name }
 resistance-table-plots-none = Niemand hat eine Plotkarte.
 resistance-table-plots-shown = { $to } hat gesehen, auf welcher Seite { $owner } steht.
 resistance-table-plots-watched = { $by } hat sich in Mission { $mission } die Karte von { $member } angesehen.
@@ -159,16 +157,8 @@ resistance-table-history-verdict = { $verdict ->
 }
 resistance-table-history-overturned = angenommen, { $approve } zu { $reject }, dann doch abgelehnt von { $by }
 resistance-table-history-mission = { $result ->
-    [success] Mission { $mission }: gelungen, { $fails ->
-        [0] kein Fehlschlag
-        [1] ein Fehlschlag
-       *[other] { $fails } Fehlschläge
-    }
-    [failure] Mission { $mission }: gescheitert, { $fails ->
-        [0] kein Fehlschlag
-        [1] ein Fehlschlag
-       *[other] { $fails } Fehlschläge
-    }
+    [success] Mission { $mission }: gelungen, { resistance-count-cards }
+    [failure] Mission { $mission }: gescheitert, { resistance-count-cards }
    *[open] Mission { $mission }
 }
 resistance-table-history-led = Führt an
@@ -210,7 +200,7 @@ resistance-table-do-aim = Diese Mission
 resistance-table-do-propose = Team vorschlagen
 resistance-table-do-approve = Annehmen
 resistance-table-do-reject = Ablehnen
-resistance-table-do-play = { $card } spielen
+resistance-table-do-play = „{ $card }“ spielen
 resistance-table-do-give = Geben
 resistance-table-do-take = Nehmen
 resistance-table-do-overhear = Ansehen
@@ -236,8 +226,8 @@ resistance-table-sure-aim = Mission { $mission } versuchen, mit { $team } im Tea
 resistance-table-sure-propose = { $team } vorschlagen? Der Vorschlag lässt sich nicht ändern.
 resistance-table-sure-approve = Dieses Team annehmen? Eine Stimme lässt sich nicht ändern.
 resistance-table-sure-reject = Dieses Team ablehnen? Eine Stimme lässt sich nicht ändern.
-resistance-table-sure-play = { $card } spielen? Die Karte kommt nicht zurück.
-resistance-table-sure-must-succeed = Der Widerstand muss Erfolg spielen.
+resistance-table-sure-play = „{ $card }“ spielen? Die Karte kommt nicht zurück.
+resistance-table-sure-must-succeed = Der Widerstand muss „Erfolg“ spielen.
 resistance-table-sure-give = „{ $card }“ an { $to } geben?
 resistance-table-sure-take = „{ $card }“ von { $from } nehmen?
 resistance-table-sure-overhear = Die Seite von { $seat } ansehen? Alle erfahren, dass du es getan hast.
@@ -261,7 +251,7 @@ resistance-table-sure-claim-side = { $side ->
 }
 resistance-table-sure-examine = Gegen { $seat } ermitteln? Alle erfahren, dass du es getan hast.
 resistance-table-sure-hand-over = „{ $loyalty }“ übergeben? Die Karte kommt nicht zurück.
-resistance-table-sure-not-this-card = { $card } kannst du nicht spielen.
+resistance-table-sure-not-this-card = „{ $card }“ kannst du nicht spielen.
 resistance-table-sure-not-this-loyalty = „{ $loyalty }“ kannst du nicht übergeben: Das bist du nicht.
 resistance-table-sure-not-accuse = Du kannst jetzt niemanden anklagen. Weitermachen?
 resistance-table-sure-not-blame = Nur der Doppelagent kann den Täuscher benennen.
@@ -293,11 +283,7 @@ resistance-table-secret-seen = Karte von { $member } in Mission { $mission }
 ## Das Ende
 
 resistance-table-end-missions = Die Missionen
-resistance-table-end-mission = { $fails ->
-    [0] { $team }, ohne Fehlschlag
-    [1] { $team }, mit einem Fehlschlag
-   *[other] { $team }, mit { $fails } Fehlschlägen
-}
+resistance-table-end-mission = Team: { $team }
 resistance-table-end-knowledge = Wer was wusste
 resistance-table-end-met = Die Spione kannten einander von Anfang an.
 resistance-table-end-blind = Die Spione kannten einander nicht.
@@ -305,7 +291,7 @@ resistance-table-end-shown = { $side ->
     [spy] { $to } wusste, dass { $owner } zu den Spionen gehört.
    *[resistance] { $to } wusste, dass { $owner } zum Widerstand gehört.
 }
-resistance-table-end-saw = { $by } hat in Mission { $mission } gesehen, dass { $member } { $card } gespielt hat.
+resistance-table-end-saw = { $by } hat in Mission { $mission } gesehen, dass { $member } „{ $card }“ gespielt hat.
 resistance-table-end-examined = { $whom } hat nach Mission { $mission } die Treuekarte „{ $loyalty }“ an { $by } übergeben.
 resistance-table-end-accusations = Die Anklagen
 

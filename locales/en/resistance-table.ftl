@@ -31,12 +31,13 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Everybody votes on the team. { $awaited } are still thinking.
    *[other] Everybody votes on the team. { $awaited_count } votes are missing.
 }
+resistance-table-now-vote-blame = Everybody votes on the team. The votes are opened together, and not before the time is up.
 resistance-table-now-face-up = { $awaited } plays a mission card for all to see.
 resistance-table-now-mission = { $team } are on mission { $mission } and play their cards in secret.
 resistance-table-now-watch = { $awaited } is looking at a mission card.
 resistance-table-now-go-on = { $awaited_count ->
     [0] Mission { $mission } has failed.
-   *[other] Mission { $mission } has failed. Everybody is asked to go on.
+   *[other] Mission { $mission } has failed. Everybody is asked to go on, until the time is up.
 }
 resistance-table-now-accuse = { $awaited } has stepped forward and must accuse somebody.
 resistance-table-now-inquire = { $awaited } is the Inquisitor and is choosing whose side to see.
@@ -60,12 +61,9 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Fail
    *[other] { $fails } Fails
 }
-resistance-table-mission-chief-fails = { $plain ->
-    [0] { $chief_fails ->
-        [1] 1 Chief-Fail
-       *[other] { $chief_fails } Chief-Fails
-    }
-   *[other] { $fails } Fails, { $chief_fails } from Chiefs
+resistance-table-mission-chief-fails = { $chief_fails ->
+    [1] 1 Chief-Fail
+   *[other] { $chief_fails } Chief-Fails
 }
 resistance-table-mission-hacks = { $hacks ->
     [1] 1 Hack
@@ -159,16 +157,8 @@ resistance-table-history-verdict = { $verdict ->
 }
 resistance-table-history-overturned = approved, { $approve } to { $reject }, then turned down by { $by }
 resistance-table-history-mission = { $result ->
-    [success] Mission { $mission }: success, { $fails ->
-        [0] no Fail
-        [1] one Fail
-       *[other] { $fails } Fails
-    }
-    [failure] Mission { $mission }: failure, { $fails ->
-        [0] no Fail
-        [1] one Fail
-       *[other] { $fails } Fails
-    }
+    [success] Mission { $mission }: success, { resistance-count-cards }
+    [failure] Mission { $mission }: failure, { resistance-count-cards }
    *[open] Mission { $mission }
 }
 resistance-table-history-led = Leader
@@ -293,11 +283,7 @@ resistance-table-secret-seen = Card of { $member } in mission { $mission }
 ## The end
 
 resistance-table-end-missions = The missions
-resistance-table-end-mission = { $fails ->
-    [0] { $team }, without a Fail
-    [1] { $team }, with one Fail
-   *[other] { $team }, with { $fails } Fails
-}
+resistance-table-end-mission = Team: { $team }
 resistance-table-end-knowledge = Who knew what
 resistance-table-end-met = The spies knew each other from the start.
 resistance-table-end-blind = The spies did not know each other.

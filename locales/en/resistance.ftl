@@ -10,46 +10,97 @@ resistance-tagline = A few of you want every mission to fail. Find out who, befo
 resistance-side-resistance = Resistance
     .about = You want missions to succeed. You know nobody’s side but your own, and on a mission you must play Success. You win with three successes.
 resistance-side-spy = Spy
-    .about = You want missions to fail, and not to be found out. You know the other spies, unless they are blind, and on a mission you may play Success or Fail. You win with three failures, or when five teams in a row are rejected.
+    .about = { $blind ->
+        [yes] You want missions to fail, and not to be found out. You do not know the other spies. On a mission you may play Success or Fail. You win with three failures, or when five teams in a row are rejected.
+       *[no] You want missions to fail, and not to be found out. You know the other spies. On a mission you may play Success or Fail. You win with three failures, or when five teams in a row are rejected.
+    }
 
 ## Characters of Hostile Intent: what you know and can do, and how you win
 
 resistance-character-resistance = Resistance member
-    .about = You know nobody’s side but your own, and on a mission you must play Success.
-    .wins = You win when your Hunter finds a Spy Chief, or, without Hunters, with three successes.
+    .about = You want missions to succeed.
 resistance-character-resistance-chief = Resistance Chief
-    .about = The spies’ Hunter is looking for you. A second Chief, and the Coordinator if there is one, are shown to you. When examined you hand over a Chief card. On a mission you must play Success.
-    .wins = You win when your Hunter finds a Spy Chief. Do not be found first.
+    .about = { $seven ->
+        [yes] The spies’ Hunter is looking for you: do not be found. When you are examined you must hand over Resistance Chief.
+       *[no] The spies’ Hunter is looking for you: do not be found. When you are examined you must hand over Chief.
+    }
 resistance-character-resistance-hunter = Resistance Hunter
-    .about = Nobody knows you. After the third success you must show yourself and accuse: find a Spy Chief. A wrong accusation turns the mission into a failure. On a mission you must play Success.
-    .wins = You win when you accuse a Spy Chief.
+    .about = Nobody knows you. After the third success you must step forward and accuse somebody of being a Spy Chief. If you are wrong, that mission becomes a failure.
 resistance-character-dummy-agent = Dummy Agent
-    .about = When you are examined you choose which card to hand over: that of a Chief, or No Chief. Draw the spies’ Hunter away from the real Chief; accusing you is wrong. On a mission you must play Success.
-    .wins = You win when your Hunter finds a Spy Chief.
+    .about = { $seven ->
+        [yes] When you are examined you hand over Resistance Chief or No Chief, as you like. Draw the spies’ Hunter away from the real Chief: whoever accuses you is wrong.
+       *[no] When you are examined you hand over Chief or No Chief, as you like. Draw the spies’ Hunter away from the real Chief: whoever accuses you is wrong.
+    }
 resistance-character-coordinator = Coordinator
-    .about = The Resistance Chiefs know you, and you do not know them. When examined you hand over No Chief. If the spies’ Hunter accuses you, the spies win. On a mission you must play Success.
-    .wins = You win when your Hunter finds a Spy Chief.
+    .about = { $allies ->
+        [1] The Resistance Chief knows you, and you do not know them. When you are examined you must hand over No Chief. If the spies’ Hunter accuses you, the spies win.
+       *[other] The Resistance Chiefs know you, and you do not know them. When you are examined you must hand over No Chief. If the spies’ Hunter accuses you, the spies win.
+    }
 resistance-character-pretender = Pretender
-    .about = The spies see you together with the Deep Agent and cannot tell you apart. With Blame the Deep Agent may name you and take your place. On a mission you must play Success.
-    .wins = You win with the Resistance, while you are of it.
+    .about = The spies are shown you together with the Deep Agent, and not which of you is which.
 resistance-character-resistance-hacker = Resistance Hacker
-    .about = On a mission you play Success or Hack. A Hack turns the result over, whatever it is; two leave it as it was.
-    .wins = You win with the Resistance.
+    .about = You want missions to succeed, and can turn the result of yours over.
 resistance-character-spy = Spy
-    .about = Unless you are blind, you know the spies who do not hide, and their Chief if there is one. On a mission you may play Success or Fail.
-    .wins = You win when your Hunter finds a Resistance Chief, or, without Hunters, with three failures. Five rejected teams in a row win, too.
+    .about = You want missions to fail, and not to be found out.
 resistance-character-spy-chief = Spy Chief
-    .about = The Resistance’s Hunter is looking for you. You know the spies and they know you. On a mission you may play Success or Fail, and with seven or more players Chief-Fail, which gives your Hunter the right to accuse early.
-    .wins = You win when your Hunter finds a Resistance Chief. Do not be found first.
+    .about = { $seven ->
+        [yes] The Resistance’s Hunter is looking for you: do not be found. When you are examined you must hand over Spy Chief.
+       *[no] The Resistance’s Hunter is looking for you: do not be found. When you are examined you must hand over Chief.
+    }
 resistance-character-spy-hunter = Spy Hunter
-    .about = You know the spies, and none of them knows that you are the Hunter. After the third failure you must show yourself and accuse: find a Resistance Chief. Once, after a mission that your Chief failed, you may do so early. A wrong accusation turns the mission into a success.
-    .wins = You win when you accuse a Resistance Chief or the Coordinator.
+    .about = { $seven ->
+        [yes] Nobody knows that you are the Hunter. After the third failure you must step forward and accuse somebody of being a Resistance Chief. Once, after a failed mission with a Chief-Fail in it, you may do so early. If you are wrong, that mission becomes a success.
+       *[no] Nobody knows that you are the Hunter. After the third failure you must step forward and accuse somebody of being a Resistance Chief. Once, after a failed mission in which your Chief played Fail, you may do so early. If you are wrong, that mission becomes a success.
+    }
 resistance-character-deep-agent = Deep Agent
-    .about = The spies know you, and you know none of them. On a mission you may play Success or Fail. With Blame you may name the Pretender once while a team is built: if you are right, you change places.
-    .wins = You win with the spies, while you are one of them.
+    .about = { $pretender ->
+        [yes] The spies are shown you together with the Pretender, and not which of you is which. You know none of them.
+       *[no] The spies know you, and you know none of them.
+    }
 resistance-character-spy-hacker = Spy Hacker
-    .about = On a mission you play Success or Hack, never Fail. A Hack turns the result over, whatever it is; two leave it as it was. If you are hidden, the spies do not know you, and you do not know them.
-    .wins = You win with the spies.
+    .about = You want missions to fail, and can turn the result of yours over.
+resistance-knows-nobody = You know nobody’s side but your own.
+resistance-knows-no-spies = You do not know the other spies, and they do not know you.
+resistance-knows-spies = { $chiefs ->
+    [0] You know the other spies.
+    [1] You know the other spies, and who their Chief is.
+   *[other] You know the other spies, and who their Chiefs are.
+}
+resistance-knows-spies-as-chief = { $chiefs ->
+    [1] You know the other spies, and they know that you are their Chief.
+   *[other] You know the other spies and the other Chief, and they know that you are one.
+}
+resistance-knows-deep-agent = { $pretender ->
+    [yes] You see the Deep Agent and the Pretender, and not which is which.
+   *[no] You know who the Deep Agent is, who knows none of you.
+}
+resistance-knows-hidden-hacker = Only the Spy Hacker stays unknown to you.
+resistance-knows-other-chief = You know the other Resistance Chief.
+resistance-knows-coordinator = You know the Coordinator.
+resistance-plays-success = On a mission you must play Success.
+resistance-plays-fail = On a mission you may play Success or Fail.
+resistance-plays-as-chief = { $seven ->
+    [yes] On a mission you may play Success, Fail or Chief-Fail. If the mission fails with a Chief-Fail in it, your Hunter may accuse early.
+   *[no] On a mission you may play Success or Fail. If the mission fails by your Fail, your Hunter may accuse early.
+}
+resistance-plays-hack = { $hackers ->
+    [1] On a mission you may play Success or Hack, never Fail. A Hack turns the result over, whatever it is.
+   *[other] On a mission you may play Success or Hack, never Fail. A Hack turns the result over, whatever it is; two leave it as it was.
+}
+resistance-blame-as-deep-agent = Once in the match, while a team is built or voted on, you may name the Pretender: if you are right, you change places and sides.
+resistance-blame-as-pretender = Once in the match the Deep Agent may name you as the Pretender: then you change places and sides.
+resistance-wins-missions = You win with three successes.
+resistance-wins-hunt = You win when your Hunter finds a Spy Chief.
+resistance-wins-as-hunter = You win when you accuse a Spy Chief.
+resistance-spies-win-missions = You win with three failures, or when five teams in a row are rejected.
+resistance-spies-win-hunt = { $coordinator ->
+    [yes] You win when your Hunter finds a Resistance Chief or the Coordinator, or when five teams in a row are rejected.
+   *[no] You win when your Hunter finds a Resistance Chief, or when five teams in a row are rejected.
+}
+resistance-spies-win-as-hunter = { $coordinator ->
+    [yes] You win when you accuse a Resistance Chief or the Coordinator, or when five teams in a row are rejected.
+   *[no] You win when you accuse a Resistance Chief, or when five teams in a row are rejected.
+}
 
 ## Loyalty cards, seen by the examiner alone
 
@@ -58,15 +109,61 @@ resistance-loyalty-resistance-chief = Resistance Chief
 resistance-loyalty-spy-chief = Spy Chief
 resistance-loyalty-no-chief = No Chief
 
-## The night, step by step: it is the same for everybody
+## The night as it is read out: it is the same for everybody
 
-resistance-night-spies = The spies open their eyes and see each other.
-resistance-night-spy-chiefs = The Spy Chief lifts a thumb; the spies remember who it is.
-resistance-night-deep-agent = The Deep Agent lifts a thumb with closed eyes; the spies remember who it is.
-resistance-night-deep-agent-or-pretender = The Deep Agent and the Pretender lift a thumb with closed eyes; the spies see two, and not which is which.
-resistance-night-hidden-hacker = The Spy Hacker keeps still: nobody sees them, and they see nobody.
-resistance-night-resistance-chiefs = The Resistance Chiefs open their eyes and see each other.
-resistance-night-coordinator = The Coordinator lifts a thumb; the Resistance Chiefs remember who it is.
+resistance-night-eyes-shut = { $chiefs ->
+    [0] All close their eyes.
+   *[other] All close their eyes and hold out a fist.
+}
+resistance-night-spy-thumbs = { $agents ->
+    [none] { $chiefs ->
+        [1] The Spy Chief raises a thumb.
+       *[other] The two Spy Chiefs raise a thumb.
+    }
+    [deep-agent] { $chiefs ->
+        [1] The Spy Chief and the Deep Agent raise a thumb.
+       *[other] The two Spy Chiefs and the Deep Agent raise a thumb.
+    }
+   *[both] { $chiefs ->
+        [1] The Spy Chief, the Deep Agent and the Pretender raise a thumb.
+       *[other] The two Spy Chiefs, the Deep Agent and the Pretender raise a thumb.
+    }
+}
+resistance-night-hidden-hacker = The Spy Hacker keeps a fist and closed eyes until the end.
+resistance-night-spies-look = { $agents ->
+    [none] { $chiefs ->
+        [0] The spies open their eyes, look around and remember who the others are.
+        [1] The spies open their eyes, look around and remember who the others are and who is their Chief.
+       *[other] The spies open their eyes, look around and remember who the others are and who are their Chiefs.
+    }
+    [deep-agent] { $chiefs ->
+        [1] All spies but the Deep Agent open their eyes and look around. A thumb and open eyes: that is the Chief. A thumb and closed eyes: that is the Deep Agent.
+       *[other] All spies but the Deep Agent open their eyes and look around. A thumb and open eyes: that is a Chief. A thumb and closed eyes: that is the Deep Agent.
+    }
+   *[both] { $chiefs ->
+        [1] All spies but the Deep Agent open their eyes and look around. A thumb and open eyes: that is the Chief. A thumb and closed eyes: these are the Deep Agent and the Pretender, and nobody learns which is which.
+       *[other] All spies but the Deep Agent open their eyes and look around. A thumb and open eyes: that is a Chief. A thumb and closed eyes: these are the Deep Agent and the Pretender, and nobody learns which is which.
+    }
+}
+resistance-night-spies-shut = { $agents ->
+    [none] { $chiefs ->
+        [0] The spies close their eyes again.
+       *[other] The spies make a fist again and close their eyes.
+    }
+   *[other] All close their eyes and take their thumbs down.
+}
+resistance-night-chiefs-look = The two Resistance Chiefs open their eyes and find each other.
+resistance-night-chiefs-shut = The Resistance Chiefs close their eyes again.
+resistance-night-coordinator-thumb = { $allies ->
+    [1] The Resistance Chief opens their eyes, and the Coordinator raises a thumb.
+   *[other] The Resistance Chiefs open their eyes, and the Coordinator raises a thumb.
+}
+resistance-night-coordinator-shut = { $allies ->
+    [1] The Resistance Chief closes their eyes, and the Coordinator takes the thumb down.
+   *[other] The Resistance Chiefs close their eyes, and the Coordinator takes the thumb down.
+}
+resistance-night-all-shut = Now all have their eyes closed and hold out a fist.
+resistance-night-eyes-open = All open their eyes.
 
 ## Mission cards
 
@@ -103,7 +200,7 @@ resistance-plot-spotlight = In the Spotlight
 ## Stages: a short title as on a departure board, and what happens
 
 resistance-stage-deal = Deal
-    .about = Everybody gets a side in secret, and the first Leader is drawn.
+    .about = Everybody gets a card in secret, and the first Leader is drawn.
 resistance-stage-draw-plots = Plot cards
     .about = The Leader draws plot cards, open for all to see.
 resistance-stage-give-plots = Handing out
@@ -129,7 +226,7 @@ resistance-stage-mission = Mission
 resistance-stage-watch = Close look
     .about = Somebody looks at the mission card of a team member.
 resistance-stage-go-on = Going on
-    .about = Everybody is asked to go on. The Spy Hunter, if allowed, may show themselves and accuse.
+    .about = Everybody is asked to go on, for the same time. The spies’ Hunter may step forward and accuse if the rules allow it.
 resistance-stage-accuse = Accusation
     .about = A Hunter has stepped forward and must name a Chief of the other side.
 resistance-stage-inquire = Inquisition
@@ -148,7 +245,7 @@ resistance-event-side-dealt = { $side ->
    *[resistance] You are of the Resistance.
 }
 resistance-event-spies-met = The spies are { $spies }.
-resistance-event-spies-seen = You see these spies: { $spies }. Another may keep hidden.
+resistance-event-spies-seen = You see these spies: { $spies }. There is one more.
 resistance-event-character-dealt = Your character: { $character }.
 resistance-event-spy-chiefs-met = { $chiefs_count ->
     [1] The Spy Chief is { $chiefs }.
@@ -218,23 +315,65 @@ resistance-event-spotlit = { $by } makes { $on } play face up.
 resistance-event-faced-up = { $member } plays { $card } for all to see.
 resistance-event-watched = { $by } looks at the mission card of { $member }.
 resistance-event-card-seen = { $member } played { $card }.
-resistance-event-mission-done = Mission { $mission } of { $team } { $result ->
-    [success] succeeds
-   *[failure] fails
-}, with { $fails ->
+resistance-count-fails = { $fails ->
     [0] no Fail
     [1] one Fail
    *[other] { $fails } Fails
-} played.
-resistance-event-cards-counted = Among the cards: { $chief_fails ->
-    [0] no Chief-Fail
+}
+resistance-count-chief-fails = { $chief_fails ->
     [1] one Chief-Fail
    *[other] { $chief_fails } Chief-Fails
-}, { $hacks ->
-    [0] no Hack
+}
+resistance-count-hacks = { $hacks ->
     [1] one Hack
    *[other] { $hacks } Hacks
-}.
+}
+resistance-count-cards = { $chief_fails ->
+    [0] { $hacks ->
+        [0] { resistance-count-fails }
+       *[other] { $fails ->
+            [0] { resistance-count-hacks }
+           *[other] { resistance-count-fails } and { resistance-count-hacks }
+        }
+    }
+   *[other] { $hacks ->
+        [0] { $fails ->
+            [0] { resistance-count-chief-fails }
+           *[other] { resistance-count-fails } and { resistance-count-chief-fails }
+        }
+       *[other] { $fails ->
+            [0] { resistance-count-chief-fails } and { resistance-count-hacks }
+           *[other] { resistance-count-fails }, { resistance-count-chief-fails } and { resistance-count-hacks }
+        }
+    }
+}
+resistance-event-mission-done = Mission { $mission } of { $team } { $result ->
+    [success] succeeds
+   *[failure] fails
+}, with { resistance-count-cards } played.
+resistance-played-fail = Fail by { $fail }
+resistance-played-chief-fail = Chief-Fail by { $chief_fail }
+resistance-played-hack = Hack by { $hack }
+resistance-played-by = { $chief_fail_count ->
+    [0] { $hack_count ->
+        [0] { resistance-played-fail }
+       *[other] { $fail_count ->
+            [0] { resistance-played-hack }
+           *[other] { resistance-played-fail }; { resistance-played-hack }
+        }
+    }
+   *[other] { $hack_count ->
+        [0] { $fail_count ->
+            [0] { resistance-played-chief-fail }
+           *[other] { resistance-played-fail }; { resistance-played-chief-fail }
+        }
+       *[other] { $fail_count ->
+            [0] { resistance-played-chief-fail }; { resistance-played-hack }
+           *[other] { resistance-played-fail }; { resistance-played-chief-fail }; { resistance-played-hack }
+        }
+    }
+}
+resistance-event-cards-turned-up = Mission { $mission }: { resistance-played-by }.
 resistance-event-hunter-shown = { $hunter } steps forward: { $character }.
 resistance-event-accused = { $guess ->
     [right] { $by } accuses { $accused }, and is right.
@@ -279,11 +418,7 @@ resistance-status-mission = Mission under way: { $mission }
 resistance-status-attempted = Mission { $mission }: { $result ->
     [success] success
    *[failure] failure
-}, { $fails ->
-    [0] no Fail
-    [1] one Fail
-   *[other] { $fails } Fails
-}
+}, { resistance-count-cards }
 resistance-status-rejections = Rejections: { $rejections }
 resistance-status-team = Team: { $team }
 resistance-status-holds = { $seat } holds { $cards }
@@ -322,7 +457,7 @@ resistance-refusal-nothing-to-show = No character is shown now.
 resistance-refusal-not-your-card = This plot card is for another player.
 resistance-refusal-not-oneself = Choose somebody other than yourself.
 resistance-refusal-not-asked = You are not asked about a plot card now.
-resistance-refusal-has-answered = You have answered; you are asked once at each opportunity.
+resistance-refusal-has-answered = You have answered, and are asked only once.
 resistance-refusal-name-a-member = Name a member of the team.
 resistance-refusal-not-this-card = You are asked about another plot card.
 resistance-refusal-nothing-to-watch = No mission card is looked at now.
@@ -332,19 +467,20 @@ resistance-refusal-no-investigator-now = No Investigator is named now.
 resistance-refusal-not-the-investigator = The Investigator is neither the Leader nor on the team.
 resistance-refusal-no-chief-fail = Only a Spy Chief may play Chief-Fail, with seven or more players.
 resistance-refusal-no-accusation-now = Nobody accuses now.
+resistance-refusal-no-early-accusation = Only the spies’ Hunter may accuse now, and only if their Chief failed this mission.
 resistance-refusal-not-your-accusation = This accusation is not yours to make.
 resistance-refusal-cannot-be-accused = Accuse somebody other than yourself, a Hunter who stepped forward, or whom you have wrongly accused.
 resistance-refusal-no-examination-now = Nobody is examined now.
 resistance-refusal-not-the-examiner = Somebody else examines.
 resistance-refusal-not-examined = Nobody examines you now.
 resistance-refusal-not-this-loyalty = This is not a loyalty card you may hand over.
-resistance-refusal-no-blame-now = Only the Deep Agent may name a Pretender, once, while a team is built.
+resistance-refusal-no-blame-now = Only the Deep Agent may name a Pretender, once, while a team is built or voted on.
 resistance-refusal-no-inquiry-now = The Inquisitor looks at nobody now.
 resistance-refusal-not-the-inquisitor = Only the holder of the marker does this.
 resistance-refusal-has-held-the-marker = This player has held the marker before.
 resistance-refusal-nothing-to-tell = You have nothing to tell of now, or have told it.
 resistance-refusal-no-hack = Only a Hacker may play Hack.
-resistance-refusal-hackers-never-fail = The Spy Hacker plays Success or Hack, never Fail.
+resistance-refusal-hackers-never-fail = A Hacker plays Success or Hack, never Fail.
 resistance-refusal-characters-dealt = This table has other characters.
 
 ## Options
@@ -366,7 +502,7 @@ resistance-option-deep-agent = Deep Agent
 resistance-option-pretender = Pretender
     .about = A member of the Resistance who looks like the Deep Agent to the spies.
 resistance-option-blame = Blame
-    .about = Once, the Deep Agent may name the Pretender and change places.
+    .about = Once, while a team is built or voted on, the Deep Agent may name the Pretender and change places.
 resistance-option-inquisitor = Inquisitor
     .about = After missions 2, 3 and 4 the holder of the marker sees somebody’s side and passes it on. Best with seven or more.
 resistance-option-resistance-hacker = Resistance Hacker
@@ -376,7 +512,7 @@ resistance-option-spy-hacker = Spy Hacker
 resistance-option-hidden-hacker = Hidden Hacker
     .about = The Spy Hacker and the other spies do not know each other.
 resistance-option-pause = Time to answer
-    .about = How many seconds holders of plot cards are asked, and everybody after a failed mission; 30 unless you say otherwise.
+    .about = In seconds. Without it, holders of plot cards have 30 to answer. After a failed mission, and in votes with Blame, everybody has 15.
 
 resistance-misfit-seats = { resistance-name } is for { $least } to { $most } players.
 resistance-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
@@ -394,7 +530,15 @@ resistance-misfit-no-plain-spy = With { $seats } players no plain spy is left fo
 
 resistance-rules-goal = The Resistance sends out missions; hidden spies among you want them to fail. Three successes win for the Resistance. Three failures, or five rejected teams in a row, win for the spies. You may say whatever you like, true or not. Only cards and votes are binding.
     .title = What it is about
+resistance-rules-goal-hunter = The Resistance sends out missions; hidden spies among you want them to fail. But three successes or three failures do not win: after them the Hunter of that side must accuse. The side whose Hunter finds a Chief of the other side wins. The spies also win with five rejected teams in a row. You may say whatever you like, true or not. Only cards and votes are binding.
+    .title = What it is about
 resistance-rules-deal = Everybody gets a side in secret. Of five or six players two are spies, of seven to nine three, of ten four. The spies are told who the others are; the Resistance is told nothing. The first Leader is drawn by lot.
+    .title = Who is who
+resistance-rules-deal-blind = Everybody gets a card in secret. Of five or six players two are spies, of seven to nine three, of ten four. Nobody is told who the spies are: as a spy you know only yourself. The first Leader is drawn by lot.
+    .title = Who is who
+resistance-rules-deal-hidden = Everybody gets a character in secret. Of five or six players two are spies, of seven to nine three, of ten four. The spies are told who the others are, all but the Spy Hacker: the Hacker and the other spies do not know each other. The Resistance is told nothing. The first Leader is drawn by lot.
+    .title = Who is who
+resistance-rules-deal-hunter = Everybody gets a character in secret. Of five or six players two are spies, of seven to nine three, of ten four. In the night those who may know each other open their eyes; the list of characters shows it line by line. Nobody is told who the Hunters are. The first Leader is drawn by lot.
     .title = Who is who
 resistance-rules-proposal = The Leader picks the team: exactly as many players as the mission takes, with or without the Leader. Talk it over first; a good question often tells more than an answer.
     .title = The team
@@ -402,25 +546,39 @@ resistance-rules-vote = Everybody votes at the same time, on the team or not. Mo
     .title = The vote
 resistance-rules-mission = Each team member plays a card in secret. If you are of the Resistance you must play Success; as a spy you may choose. The cards are shuffled, so you see how many Fails there are, not whose. One Fail is enough, but mission 4 takes two with seven or more players. Then the lead passes to the left and the vote track starts again.
     .title = The mission
+resistance-rules-mission-hackers = Each team member plays a card in secret. A Hacker plays Success or Hack. Everybody else of the Resistance must play Success; the other spies may choose. The cards are shuffled, so you see how many of each kind there are, not whose. One Fail is enough to fail, but mission 4 takes two with seven or more players; then each Hack turns the result over. Then the lead passes to the left and the vote track starts again.
+    .title = The mission
 resistance-rules-plots = Before each mission the Leader draws one, two or three plot cards, by the number of players, and gives each to somebody else. Some act at once; others you keep and use once; one stays for good. Who holds what is open. If you could use a card, you are asked for a short while, and silence means no. Several uses go round from the Leader. What you are shown only you see.
     .title = Plot cards
 resistance-rules-targeted = The Leader first chooses which mission to attempt, then the team. Each mission can be attempted once, and mission 5 only after two successes. If the team is rejected, the next Leader chooses anew and the vote track goes on counting. Team size and Fails needed are those of the chosen mission.
     .title = Targeted missions
 resistance-rules-blind = Nobody is told who the spies are. As a spy you know only yourself, and must find the others by what they do, as everybody else does.
     .title = Blind spies
-resistance-rules-hunter = Each side has a Hunter and one or two Chiefs. The spies know their Chief; two Resistance Chiefs know each other; nobody knows the Hunters. Three missions do not win any more: the Hunter of each side must find a Chief of the other. With seven or more players a Spy Chief may also play Chief-Fail; it counts as a Fail and is shown as what it is.
+resistance-rules-hunter = Each side has a Hunter. There is one Chief on each side; from eight players on the Resistance has two, with ten the spies too. The spies know their Chiefs; two Resistance Chiefs know each other. With seven or more players a Spy Chief may also play Chief-Fail: it counts as a Fail, and everybody sees what it was.
     .title = Hunters and Chiefs
 resistance-rules-accusation = After the third success the Resistance’s Hunter steps forward and must accuse a Spy Chief; after the third failure the spies’ Hunter must accuse a Resistance Chief. Right, and that side wins. Wrong, and the last mission is turned over, and play goes on. After mission 5 the Hunters accuse in turn until one is right. Nobody is accused twice by the same Hunter.
     .title = The accusation
-resistance-rules-early = Once in a match, after the first or second failed mission, the spies’ Hunter may accuse early: with five or six players if the Spy Chief played a Fail, with more if a Chief-Fail lies among the cards. So after such a mission everybody is asked to go on, and nobody sees who thought about it. Wrong, and the mission is turned into a success.
+resistance-rules-early = Once in a match, after a failed mission that is not the third failure, the spies’ Hunter may accuse early: with five or six players if the Spy Chief played a Fail, with more if a Chief-Fail lies among the cards. So after such a mission everybody is asked to go on, always for the same time, and nobody sees who thought about it. Wrong, and the mission is turned into a success.
     .title = The early accusation
+resistance-rules-dummy-agent = When the Dummy Agent is examined they may hand over the card of a Resistance Chief, or No Chief. Whoever accuses them is wrong.
+    .title = The Dummy Agent
+resistance-rules-coordinator = The Resistance Chiefs know the Coordinator, who does not know them. Examined, the Coordinator hands over No Chief; but for the spies’ Hunter they count as a Chief.
+    .title = The Coordinator
+resistance-rules-deep-agent = The Deep Agent is a spy who knows none of the others, while the others know them.
+    .title = The Deep Agent
+resistance-rules-pretender = The Pretender is of the Resistance. The spies are shown the Pretender and the Deep Agent together, and not which is which; neither knows the other.
+    .title = The Pretender
+resistance-rules-blame = Once in a match, from the handing out of plot cards to the last vote, the Deep Agent may show themselves and name the Pretender. Right, and the two change characters and sides; what they have learnt stays learnt. Wrong, and play goes on with the Deep Agent known. As long as it can happen, every vote stays open for some time even if all have voted, and nobody sees who has.
+    .title = Blame
 resistance-rules-investigation = Before the vote the Leader gives the Investigator’s marker to somebody who neither leads nor goes. After missions 1 to 4 somebody is examined: by the Leader after a success, by the Investigator after a failure, as the cards said. The examined player hands over a loyalty card that tells whether they are a Chief. The examiner alone sees it, and may say what they like.
     .title = The investigation
-resistance-rules-agents = The Dummy Agent chooses which loyalty card to hand over. The Coordinator is known to the Resistance Chiefs, and counts as one for the spies’ Hunter. The Deep Agent is known to the spies and knows none of them. The Pretender looks like the Deep Agent to the spies. With Blame the Deep Agent may once name the Pretender while a team is built: if that is right, the two change characters and sides; what they have learnt stays learnt.
-    .title = Agents
-resistance-rules-inquisitor = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; the holder alone sees it, and the marker passes to whoever was looked at. It comes after accusations and before the investigation.
+resistance-rules-inquisitor = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; the holder alone sees it, and the marker passes to whoever was looked at.
     .title = The Inquisitor
-resistance-rules-hackers = A Hacker may play Hack instead of Success. First the mission is judged without Hacks; then each Hack turns the result over: one turns it, two leave it. The Spy Hacker never plays Fail, and may be hidden from the other spies.
+resistance-rules-inquisitor-hunter = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; the holder alone sees it, and the marker passes to whoever was looked at. It comes after accusations and before the investigation.
+    .title = The Inquisitor
+resistance-rules-hackers = A Hacker plays Success or Hack, never Fail. First the mission is judged without Hacks; then each Hack turns the result over: one turns it, two leave it.
     .title = Hackers
-resistance-rules-end = The match ends with the third success, the third failure, or the fifth rejection in a row. Then all sides are turned up, and you can look through the match again with open cards.
+resistance-rules-end-hunter = The match ends when a Hunter has accused a Chief of the other side, or with the fifth rejection in a row. Three successes or three failures do not end it. Then all characters and mission cards are turned up, and you can look through the match again.
+    .title = The end
+resistance-rules-end = The match ends with the third success, the third failure, or the fifth rejection in a row. Then all sides and mission cards are turned up, and you can look through the match again.
     .title = The end

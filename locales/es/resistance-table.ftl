@@ -31,12 +31,13 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Todos votan sobre el equipo. { $awaited } aún lo piensan.
    *[other] Todos votan sobre el equipo. Faltan { $awaited_count } votos.
 }
+resistance-table-now-vote-blame = Todos votan sobre el equipo. Los votos se muestran a la vez, y no antes de que acabe el tiempo.
 resistance-table-now-face-up = { $awaited } juega una carta de misión a la vista de todos.
 resistance-table-now-mission = { $team } están en la misión { $mission } y juegan sus cartas en secreto.
 resistance-table-now-watch = { $awaited } mira una carta de misión.
 resistance-table-now-go-on = { $awaited_count ->
     [0] La misión { $mission } ha fracasado.
-   *[other] La misión { $mission } ha fracasado. Se pide a todos que sigan.
+   *[other] La misión { $mission } ha fracasado. Se pide a todos que sigan, hasta que acabe el tiempo.
 }
 resistance-table-now-accuse = { $awaited } se ha dado a conocer y debe acusar a alguien.
 resistance-table-now-inquire = { $awaited } tiene la ficha de inquisidor y elige de quién ver el bando.
@@ -60,12 +61,9 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Fracaso
    *[other] { $fails } Fracasos
 }
-resistance-table-mission-chief-fails = { $plain ->
-    [0] { $chief_fails ->
-        [1] 1 Fracaso del jefe
-       *[other] { $chief_fails } Fracasos del jefe
-    }
-   *[other] { $fails } Fracasos, { $chief_fails } del jefe
+resistance-table-mission-chief-fails = { $chief_fails ->
+    [1] 1 Fracaso del jefe
+   *[other] { $chief_fails } Fracasos del jefe
 }
 resistance-table-mission-hacks = { $hacks ->
     [1] 1 Hackeo
@@ -159,16 +157,8 @@ resistance-table-history-verdict = { $verdict ->
 }
 resistance-table-history-overturned = aprobado, { $approve } a { $reject }, y luego tumbado por { $by }
 resistance-table-history-mission = { $result ->
-    [success] Misión { $mission }: éxito, { $fails ->
-        [0] ningún Fracaso
-        [1] un Fracaso
-       *[other] { $fails } Fracasos
-    }
-    [failure] Misión { $mission }: fracaso, { $fails ->
-        [0] ningún Fracaso
-        [1] un Fracaso
-       *[other] { $fails } Fracasos
-    }
+    [success] Misión { $mission }: éxito, { resistance-count-cards }
+    [failure] Misión { $mission }: fracaso, { resistance-count-cards }
    *[open] Misión { $mission }
 }
 resistance-table-history-led = Al mando
@@ -293,11 +283,7 @@ resistance-table-secret-seen = Carta de { $member } en la misión { $mission }
 ## El final
 
 resistance-table-end-missions = Las misiones
-resistance-table-end-mission = { $fails ->
-    [0] { $team }, sin ningún Fracaso
-    [1] { $team }, con un Fracaso
-   *[other] { $team }, con { $fails } Fracasos
-}
+resistance-table-end-mission = Equipo: { $team }
 resistance-table-end-knowledge = Quién sabía qué
 resistance-table-end-met = Los espías se conocían desde el principio.
 resistance-table-end-blind = Los espías no se conocían.

@@ -11,46 +11,97 @@ resistance-tagline = Entre vosotros hay quien quiere que cada misión fracase. A
 resistance-side-resistance = Resistencia
     .about = Quieres que las misiones salgan bien. Solo conoces tu propio bando, y en una misión debes jugar Éxito. Ganáis con tres éxitos.
 resistance-side-spy = Espía
-    .about = Quieres que las misiones fracasen sin que te descubran. Conoces a los demás espías, salvo que juguéis con espías a ciegas, y en una misión puedes jugar Éxito o Fracaso. Ganáis con tres fracasos, o cuando se rechazan cinco equipos seguidos.
+    .about = { $blind ->
+        [yes] Quieres que las misiones fracasen sin que te descubran. No conoces a los demás espías. En una misión puedes jugar Éxito o Fracaso. Ganáis con tres fracasos, o cuando se rechazan cinco equipos seguidos.
+       *[no] Quieres que las misiones fracasen sin que te descubran. Conoces a los demás espías. En una misión puedes jugar Éxito o Fracaso. Ganáis con tres fracasos, o cuando se rechazan cinco equipos seguidos.
+    }
 
 ## Personajes de Hostile Intent: lo que sabes y puedes, y cómo ganas
 
 resistance-character-resistance = Miembro de la Resistencia
-    .about = Solo conoces tu propio bando, y en una misión debes jugar Éxito.
-    .wins = Ganáis cuando vuestro cazador descubre a un jefe espía o, sin cazadores, con tres éxitos.
+    .about = Quieres que las misiones salgan bien.
 resistance-character-resistance-chief = Jefe de la Resistencia
-    .about = El cazador espía te busca. Si hay un segundo jefe o un coordinador, sabes quién es. Cuando te investigan, entregas una carta de jefe. En una misión debes jugar Éxito.
-    .wins = Ganáis cuando vuestro cazador descubre a un jefe espía. Que no te descubran antes.
+    .about = { $seven ->
+        [yes] El cazador espía te busca: que no te descubra. Cuando te investigan, debes entregar «Jefe de la Resistencia».
+       *[no] El cazador espía te busca: que no te descubra. Cuando te investigan, debes entregar «Jefe».
+    }
 resistance-character-resistance-hunter = Cazador de la Resistencia
-    .about = Nadie te conoce. Tras el tercer éxito debes darte a conocer y acusar a alguien: descubre a un jefe espía. Si te equivocas, la misión pasa a ser un fracaso. En una misión debes jugar Éxito.
-    .wins = Ganáis si acusas a un jefe espía.
+    .about = Nadie te conoce. Tras el tercer éxito debes darte a conocer y acusar a alguien de ser un jefe espía. Si te equivocas, esa misión pasa a ser un fracaso.
 resistance-character-dummy-agent = Agente señuelo
-    .about = Cuando te investigan, eliges qué carta entregas: la de un jefe o «No es jefe». Aleja al cazador espía del verdadero jefe; quien te acusa se equivoca. En una misión debes jugar Éxito.
-    .wins = Ganáis cuando vuestro cazador descubre a un jefe espía.
+    .about = { $seven ->
+        [yes] Cuando te investigan, entregas «Jefe de la Resistencia» o «No es jefe», como quieras. Aleja al cazador espía del verdadero jefe: quien te acusa se equivoca.
+       *[no] Cuando te investigan, entregas «Jefe» o «No es jefe», como quieras. Aleja al cazador espía del verdadero jefe: quien te acusa se equivoca.
+    }
 resistance-character-coordinator = Coordinador
-    .about = Los jefes de la Resistencia te conocen, y tú no los conoces. Cuando te investigan, entregas «No es jefe». Si el cazador espía te acusa, ganan los espías. En una misión debes jugar Éxito.
-    .wins = Ganáis cuando vuestro cazador descubre a un jefe espía.
+    .about = { $allies ->
+        [1] El jefe de la Resistencia te conoce, y tú no lo conoces. Cuando te investigan, debes entregar «No es jefe». Si el cazador espía te acusa, ganan los espías.
+       *[other] Los jefes de la Resistencia te conocen, y tú no los conoces. Cuando te investigan, debes entregar «No es jefe». Si el cazador espía te acusa, ganan los espías.
+    }
 resistance-character-pretender = Impostor
-    .about = Los espías te ven junto al agente infiltrado y no saben quién es quién. Con la denuncia, el agente infiltrado puede señalarte y ocupar tu lugar. En una misión debes jugar Éxito.
-    .wins = Ganas con la Resistencia, mientras estés en ella.
+    .about = Los espías te ven junto al agente infiltrado, sin saber quién de los dos es quién.
 resistance-character-resistance-hacker = Hacker de la Resistencia
-    .about = En una misión juegas Éxito o Hackeo. Un Hackeo invierte el resultado, sea cual sea; dos lo dejan como estaba.
-    .wins = Ganas con la Resistencia.
+    .about = Quieres que las misiones salgan bien, y puedes invertir el resultado de las tuyas.
 resistance-character-spy = Espía
-    .about = Salvo con espías a ciegas, conoces a los espías que no se ocultan, y a su jefe si lo hay. En una misión puedes jugar Éxito o Fracaso.
-    .wins = Ganáis cuando vuestro cazador descubre a un jefe de la Resistencia o, sin cazadores, con tres fracasos. También ganáis cuando se rechazan cinco equipos seguidos.
+    .about = Quieres que las misiones fracasen sin que te descubran.
 resistance-character-spy-chief = Jefe espía
-    .about = El cazador de la Resistencia te busca. Conoces a los espías y ellos te conocen. En una misión puedes jugar Éxito o Fracaso y, a partir de siete jugadores, Fracaso del jefe, que da a vuestro cazador derecho a acusar antes de tiempo.
-    .wins = Ganáis cuando vuestro cazador descubre a un jefe de la Resistencia. Que no te descubran antes.
+    .about = { $seven ->
+        [yes] El cazador de la Resistencia te busca: que no te descubra. Cuando te investigan, debes entregar «Jefe espía».
+       *[no] El cazador de la Resistencia te busca: que no te descubra. Cuando te investigan, debes entregar «Jefe».
+    }
 resistance-character-spy-hunter = Cazador espía
-    .about = Conoces a los espías, y ninguno sabe que el cazador eres tú. Tras el tercer fracaso debes darte a conocer y acusar a alguien: descubre a un jefe de la Resistencia. Una sola vez, tras una misión que tu jefe ha hecho fracasar, puedes hacerlo antes de tiempo. Si te equivocas, la misión pasa a ser un éxito.
-    .wins = Ganáis si acusas a un jefe de la Resistencia o al coordinador.
+    .about = { $seven ->
+        [yes] Nadie sabe que el cazador eres tú. Tras el tercer fracaso debes darte a conocer y acusar a alguien de ser un jefe de la Resistencia. Una sola vez, tras una misión fallida con un Fracaso del jefe, puedes hacerlo antes de tiempo. Si te equivocas, esa misión pasa a ser un éxito.
+       *[no] Nadie sabe que el cazador eres tú. Tras el tercer fracaso debes darte a conocer y acusar a alguien de ser un jefe de la Resistencia. Una sola vez, tras una misión fallida en la que tu jefe jugó Fracaso, puedes hacerlo antes de tiempo. Si te equivocas, esa misión pasa a ser un éxito.
+    }
 resistance-character-deep-agent = Agente infiltrado
-    .about = Los espías te conocen, y tú no conoces a ninguno. En una misión puedes jugar Éxito o Fracaso. Con la denuncia, una sola vez y mientras se forma un equipo, puedes señalar al impostor: si aciertas, intercambiáis los papeles.
-    .wins = Ganas con los espías, mientras estés entre ellos.
+    .about = { $pretender ->
+        [yes] Los espías te ven junto al impostor, sin saber quién de los dos es quién. Tú no conoces a ninguno de ellos.
+       *[no] Los espías te conocen, y tú no conoces a ninguno.
+    }
 resistance-character-spy-hacker = Hacker espía
-    .about = En una misión juegas Éxito o Hackeo, nunca Fracaso. Un Hackeo invierte el resultado, sea cual sea; dos lo dejan como estaba. Si jugáis con hacker oculto, los espías no te conocen, y tú no los conoces.
-    .wins = Ganas con los espías.
+    .about = Quieres que las misiones fracasen, y puedes invertir el resultado de las tuyas.
+resistance-knows-nobody = Solo conoces tu propio bando.
+resistance-knows-no-spies = No conoces a los demás espías, y ellos no te conocen.
+resistance-knows-spies = { $chiefs ->
+    [0] Conoces a los demás espías.
+    [1] Conoces a los demás espías, y sabes quién es su jefe.
+   *[other] Conoces a los demás espías, y sabes quiénes son sus jefes.
+}
+resistance-knows-spies-as-chief = { $chiefs ->
+    [1] Conoces a los demás espías, y saben que su jefe eres tú.
+   *[other] Conoces a los demás espías y al otro jefe, y saben que tú eres uno.
+}
+resistance-knows-deep-agent = { $pretender ->
+    [yes] Ves al agente infiltrado y al impostor, sin saber quién es quién.
+   *[no] Sabes quién es el agente infiltrado, que no conoce a ninguno de vosotros.
+}
+resistance-knows-hidden-hacker = Solo al hacker espía no lo conoces.
+resistance-knows-other-chief = Conoces al otro jefe de la Resistencia.
+resistance-knows-coordinator = Conoces al coordinador.
+resistance-plays-success = En una misión debes jugar Éxito.
+resistance-plays-fail = En una misión puedes jugar Éxito o Fracaso.
+resistance-plays-as-chief = { $seven ->
+    [yes] En una misión puedes jugar Éxito, Fracaso o Fracaso del jefe. Si la misión fracasa con un Fracaso del jefe, vuestro cazador puede acusar antes de tiempo.
+   *[no] En una misión puedes jugar Éxito o Fracaso. Si la misión fracasa por tu Fracaso, vuestro cazador puede acusar antes de tiempo.
+}
+resistance-plays-hack = { $hackers ->
+    [1] En una misión puedes jugar Éxito o Hackeo, nunca Fracaso. Un Hackeo invierte el resultado, sea cual sea.
+   *[other] En una misión puedes jugar Éxito o Hackeo, nunca Fracaso. Un Hackeo invierte el resultado, sea cual sea; dos lo dejan como estaba.
+}
+resistance-blame-as-deep-agent = Una vez en la partida, mientras se forma un equipo o se vota sobre él, puedes señalar al impostor: si aciertas, intercambiáis papeles y bandos.
+resistance-blame-as-pretender = Una vez en la partida, el agente infiltrado puede señalarte como impostor: entonces intercambiáis papeles y bandos.
+resistance-wins-missions = Ganáis con tres éxitos.
+resistance-wins-hunt = Ganáis cuando vuestro cazador descubre a un jefe espía.
+resistance-wins-as-hunter = Ganáis si acusas a un jefe espía.
+resistance-spies-win-missions = Ganáis con tres fracasos, o cuando se rechazan cinco equipos seguidos.
+resistance-spies-win-hunt = { $coordinator ->
+    [yes] Ganáis cuando vuestro cazador descubre a un jefe de la Resistencia o al coordinador, o cuando se rechazan cinco equipos seguidos.
+   *[no] Ganáis cuando vuestro cazador descubre a un jefe de la Resistencia, o cuando se rechazan cinco equipos seguidos.
+}
+resistance-spies-win-as-hunter = { $coordinator ->
+    [yes] Ganáis si acusas a un jefe de la Resistencia o al coordinador, o cuando se rechazan cinco equipos seguidos.
+   *[no] Ganáis si acusas a un jefe de la Resistencia, o cuando se rechazan cinco equipos seguidos.
+}
 
 ## Cartas de lealtad, que solo ve quien investiga
 
@@ -61,13 +112,59 @@ resistance-loyalty-no-chief = No es jefe
 
 ## La noche, paso a paso: la misma para todos
 
-resistance-night-spies = Los espías abren los ojos y se ven entre sí.
-resistance-night-spy-chiefs = El jefe espía levanta el pulgar; los espías se fijan en quién es.
-resistance-night-deep-agent = El agente infiltrado levanta el pulgar con los ojos cerrados; los espías se fijan en quién es.
-resistance-night-deep-agent-or-pretender = El agente infiltrado y el impostor levantan el pulgar con los ojos cerrados; los espías ven a dos, sin saber quién es quién.
-resistance-night-hidden-hacker = El hacker espía no se mueve: nadie lo ve, y no ve a nadie.
-resistance-night-resistance-chiefs = Los jefes de la Resistencia abren los ojos y se ven entre sí.
-resistance-night-coordinator = El coordinador levanta el pulgar; los jefes de la Resistencia se fijan en quién es.
+resistance-night-eyes-shut = { $chiefs ->
+    [0] Todos cierran los ojos.
+   *[other] Todos cierran los ojos y extienden un puño.
+}
+resistance-night-spy-thumbs = { $agents ->
+    [none] { $chiefs ->
+        [1] El jefe espía levanta el pulgar.
+       *[other] Los dos jefes espías levantan el pulgar.
+    }
+    [deep-agent] { $chiefs ->
+        [1] El jefe espía y el agente infiltrado levantan el pulgar.
+       *[other] Los dos jefes espías y el agente infiltrado levantan el pulgar.
+    }
+   *[both] { $chiefs ->
+        [1] El jefe espía, el agente infiltrado y el impostor levantan el pulgar.
+       *[other] Los dos jefes espías, el agente infiltrado y el impostor levantan el pulgar.
+    }
+}
+resistance-night-hidden-hacker = El hacker espía mantiene el puño y los ojos cerrados hasta el final.
+resistance-night-spies-look = { $agents ->
+    [none] { $chiefs ->
+        [0] Los espías abren los ojos, miran alrededor y se fijan en quiénes son los demás.
+        [1] Los espías abren los ojos, miran alrededor y se fijan en quiénes son los demás y quién es su jefe.
+       *[other] Los espías abren los ojos, miran alrededor y se fijan en quiénes son los demás y quiénes son sus jefes.
+    }
+    [deep-agent] { $chiefs ->
+        [1] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar y ojos abiertos: es el jefe. Pulgar y ojos cerrados: es el agente infiltrado.
+       *[other] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar y ojos abiertos: es un jefe. Pulgar y ojos cerrados: es el agente infiltrado.
+    }
+   *[both] { $chiefs ->
+        [1] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar y ojos abiertos: es el jefe. Pulgar y ojos cerrados: son el agente infiltrado y el impostor, y nadie llega a saber quién es quién.
+       *[other] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar y ojos abiertos: es un jefe. Pulgar y ojos cerrados: son el agente infiltrado y el impostor, y nadie llega a saber quién es quién.
+    }
+}
+resistance-night-spies-shut = { $agents ->
+    [none] { $chiefs ->
+        [0] Los espías vuelven a cerrar los ojos.
+       *[other] Los espías vuelven a cerrar el puño y los ojos.
+    }
+   *[other] Todos cierran los ojos y bajan el pulgar.
+}
+resistance-night-chiefs-look = Los dos jefes de la Resistencia abren los ojos y se reconocen.
+resistance-night-chiefs-shut = Los jefes de la Resistencia vuelven a cerrar los ojos.
+resistance-night-coordinator-thumb = { $allies ->
+    [1] El jefe de la Resistencia abre los ojos, y el coordinador levanta el pulgar.
+   *[other] Los jefes de la Resistencia abren los ojos, y el coordinador levanta el pulgar.
+}
+resistance-night-coordinator-shut = { $allies ->
+    [1] El jefe de la Resistencia cierra los ojos, y el coordinador baja el pulgar.
+   *[other] Los jefes de la Resistencia cierran los ojos, y el coordinador baja el pulgar.
+}
+resistance-night-all-shut = Ahora todos tienen los ojos cerrados y un puño extendido.
+resistance-night-eyes-open = Todos abren los ojos.
 
 ## Cartas de misión
 
@@ -104,7 +201,7 @@ resistance-plot-spotlight = En el punto de mira
 ## Etapas: un título corto, como en un panel de salidas, y lo que pasa
 
 resistance-stage-deal = Reparto
-    .about = Todos reciben un bando en secreto, y se sortea el primer líder.
+    .about = Todos reciben una carta en secreto, y se sortea el primer líder.
 resistance-stage-draw-plots = Intrigas
     .about = El líder roba cartas de intriga a la vista de todos.
 resistance-stage-give-plots = Entrega
@@ -130,7 +227,7 @@ resistance-stage-mission = Misión
 resistance-stage-watch = Mirada de cerca
     .about = Alguien mira la carta de misión de un miembro del equipo.
 resistance-stage-go-on = Seguimos
-    .about = Se pide a todos que sigan. El cazador espía, si tiene derecho, puede darse a conocer y acusar.
+    .about = Se pide a todos que sigan, durante el mismo tiempo. El cazador espía puede darse a conocer y acusar si las reglas lo permiten.
 resistance-stage-accuse = Acusación
     .about = Un cazador se ha dado a conocer y debe señalar a un jefe del otro bando.
 resistance-stage-inquire = Inquisición
@@ -149,7 +246,7 @@ resistance-event-side-dealt = { $side ->
    *[resistance] Eres de la Resistencia.
 }
 resistance-event-spies-met = Los espías son { $spies }.
-resistance-event-spies-seen = Ves a estos espías: { $spies }. Puede que otro siga oculto.
+resistance-event-spies-seen = Ves a estos espías: { $spies }. Hay uno más.
 resistance-event-character-dealt = Tu personaje: { $character }.
 resistance-event-spy-chiefs-met = { $chiefs_count ->
     [1] El jefe espía es { $chiefs }.
@@ -219,23 +316,65 @@ resistance-event-spotlit = { $by } hace que { $on } juegue boca arriba.
 resistance-event-faced-up = { $member } juega { $card } a la vista de todos.
 resistance-event-watched = { $by } mira la carta de misión de { $member }.
 resistance-event-card-seen = { $member } ha jugado { $card }.
+resistance-count-fails = { $fails ->
+    [0] ningún Fracaso
+    [1] un Fracaso
+   *[other] { $fails } Fracasos
+}
+resistance-count-chief-fails = { $chief_fails ->
+    [1] un Fracaso del jefe
+   *[other] { $chief_fails } Fracasos del jefe
+}
+resistance-count-hacks = { $hacks ->
+    [1] un Hackeo
+   *[other] { $hacks } Hackeos
+}
+resistance-count-cards = { $chief_fails ->
+    [0] { $hacks ->
+        [0] { resistance-count-fails }
+       *[other] { $fails ->
+            [0] { resistance-count-hacks }
+           *[other] { resistance-count-fails } y { resistance-count-hacks }
+        }
+    }
+   *[other] { $hacks ->
+        [0] { $fails ->
+            [0] { resistance-count-chief-fails }
+           *[other] { resistance-count-fails } y { resistance-count-chief-fails }
+        }
+       *[other] { $fails ->
+            [0] { resistance-count-chief-fails } y { resistance-count-hacks }
+           *[other] { resistance-count-fails }, { resistance-count-chief-fails } y { resistance-count-hacks }
+        }
+    }
+}
 resistance-event-mission-done = La misión { $mission } ({ $team }) { $result ->
     [success] es un éxito
    *[failure] fracasa
-}, { $fails ->
-    [0] sin ningún Fracaso jugado
-    [1] con un Fracaso jugado
-   *[other] con { $fails } Fracasos jugados
-}.
-resistance-event-cards-counted = Entre las cartas: { $chief_fails ->
-    [0] ningún Fracaso del jefe
-    [1] un Fracaso del jefe
-   *[other] { $chief_fails } Fracasos del jefe
-}, { $hacks ->
-    [0] ningún Hackeo
-    [1] un Hackeo
-   *[other] { $hacks } Hackeos
-}.
+}. Cartas jugadas: { resistance-count-cards }.
+resistance-played-fail = Fracaso de { $fail }
+resistance-played-chief-fail = Fracaso del jefe, jugado por { $chief_fail }
+resistance-played-hack = Hackeo de { $hack }
+resistance-played-by = { $chief_fail_count ->
+    [0] { $hack_count ->
+        [0] { resistance-played-fail }
+       *[other] { $fail_count ->
+            [0] { resistance-played-hack }
+           *[other] { resistance-played-fail }; { resistance-played-hack }
+        }
+    }
+   *[other] { $hack_count ->
+        [0] { $fail_count ->
+            [0] { resistance-played-chief-fail }
+           *[other] { resistance-played-fail }; { resistance-played-chief-fail }
+        }
+       *[other] { $fail_count ->
+            [0] { resistance-played-chief-fail }; { resistance-played-hack }
+           *[other] { resistance-played-fail }; { resistance-played-chief-fail }; { resistance-played-hack }
+        }
+    }
+}
+resistance-event-cards-turned-up = Misión { $mission }: { resistance-played-by }.
 resistance-event-hunter-shown = { $hunter } se da a conocer: { $character }.
 resistance-event-accused = { $guess ->
     [right] { $by } acusa a { $accused }, y acierta.
@@ -280,11 +419,7 @@ resistance-status-mission = Misión en curso: { $mission }
 resistance-status-attempted = Misión { $mission }: { $result ->
     [success] éxito
    *[failure] fracaso
-}, { $fails ->
-    [0] ningún Fracaso
-    [1] un Fracaso
-   *[other] { $fails } Fracasos
-}
+}, { resistance-count-cards }
 resistance-status-rejections = Rechazos: { $rejections }
 resistance-status-team = Equipo: { $team }
 resistance-status-holds = { $seat } tiene: { $cards }
@@ -323,7 +458,7 @@ resistance-refusal-nothing-to-show = Ahora no se muestra ningún personaje.
 resistance-refusal-not-your-card = Esa carta de intriga es para otra persona.
 resistance-refusal-not-oneself = Elige a otra persona, no a ti.
 resistance-refusal-not-asked = Ahora no se te pregunta por ninguna carta de intriga.
-resistance-refusal-has-answered = Ya has respondido; en cada ocasión se pregunta una vez.
+resistance-refusal-has-answered = Ya has respondido, y solo se pregunta una vez.
 resistance-refusal-name-a-member = Nombra a un miembro del equipo.
 resistance-refusal-not-this-card = Se te pregunta por otra carta de intriga.
 resistance-refusal-nothing-to-watch = Ahora no se mira ninguna carta de misión.
@@ -333,19 +468,20 @@ resistance-refusal-no-investigator-now = Ahora no se nombra investigador.
 resistance-refusal-not-the-investigator = El investigador no es el líder ni está en el equipo.
 resistance-refusal-no-chief-fail = Solo un jefe espía puede jugar Fracaso del jefe, a partir de siete jugadores.
 resistance-refusal-no-accusation-now = Ahora no se acusa a nadie.
+resistance-refusal-no-early-accusation = Ahora solo puede acusar el cazador espía, y solo si su jefe ha hecho fracasar esta misión.
 resistance-refusal-not-your-accusation = Esta acusación no te corresponde.
 resistance-refusal-cannot-be-accused = Acusa a otra persona: ni a ti, ni a un cazador que se ha dado a conocer, ni a quien ya has acusado por error.
 resistance-refusal-no-examination-now = Ahora no se investiga a nadie.
 resistance-refusal-not-the-examiner = Quien investiga es otra persona.
 resistance-refusal-not-examined = Ahora nadie te investiga.
 resistance-refusal-not-this-loyalty = No puedes entregar esa carta de lealtad.
-resistance-refusal-no-blame-now = Solo el agente infiltrado puede señalar a un impostor, una vez, mientras se forma un equipo.
+resistance-refusal-no-blame-now = Solo el agente infiltrado puede señalar a un impostor, una vez, mientras se forma un equipo o se vota sobre él.
 resistance-refusal-no-inquiry-now = Ahora el inquisidor no mira a nadie.
 resistance-refusal-not-the-inquisitor = Eso solo lo hace quien tiene la ficha.
 resistance-refusal-has-held-the-marker = Esa persona ya ha tenido la ficha.
 resistance-refusal-nothing-to-tell = Ahora no tienes nada que contar, o ya lo has contado.
 resistance-refusal-no-hack = Solo un hacker puede jugar Hackeo.
-resistance-refusal-hackers-never-fail = El hacker espía juega Éxito o Hackeo, nunca Fracaso.
+resistance-refusal-hackers-never-fail = Un hacker juega Éxito o Hackeo, nunca Fracaso.
 resistance-refusal-characters-dealt = Esta mesa tiene otros personajes.
 
 ## Opciones
@@ -367,7 +503,7 @@ resistance-option-deep-agent = Agente infiltrado
 resistance-option-pretender = Impostor
     .about = Alguien de la Resistencia que, para los espías, parece el agente infiltrado.
 resistance-option-blame = Denuncia
-    .about = Una sola vez, el agente infiltrado puede señalar al impostor e intercambiar los papeles.
+    .about = Una vez, mientras se forma un equipo o se vota sobre él, el agente infiltrado puede señalar al impostor e intercambiar los papeles.
 resistance-option-inquisitor = Inquisidor
     .about = Tras las misiones 2, 3 y 4, quien tiene la ficha mira el bando de otra persona y le pasa la ficha. Mejor a partir de siete jugadores.
 resistance-option-resistance-hacker = Hacker de la Resistencia
@@ -377,7 +513,7 @@ resistance-option-spy-hacker = Hacker espía
 resistance-option-hidden-hacker = Hacker oculto
     .about = El hacker espía y los demás espías no se conocen.
 resistance-option-pause = Tiempo para responder
-    .about = Cuántos segundos se pregunta a quien tiene cartas de intriga, y a todos tras una misión fallida; 30 si no dices otra cosa.
+    .about = En segundos. Si no dices nada, quien tiene una carta de intriga dispone de 30 para responder. Tras una misión fallida, y en las votaciones con denuncia, todos tienen 15.
 
 resistance-misfit-seats = { resistance-name } es para { $least } a { $most } jugadores.
 resistance-misfit-pause-range = Una pausa dura de { $least } a { $most } segundos.
@@ -395,7 +531,15 @@ resistance-misfit-no-plain-spy = Con { $seats } jugadores no queda ningún espí
 
 resistance-rules-goal = La Resistencia envía equipos a misiones; entre vosotros hay espías ocultos que quieren que fracasen. Con tres éxitos gana la Resistencia. Con tres fracasos, o cinco equipos rechazados seguidos, ganan los espías. Puedes decir lo que quieras, sea verdad o no. Solo obligan las cartas y los votos.
     .title = De qué va
+resistance-rules-goal-hunter = La Resistencia envía equipos a misiones; entre vosotros hay espías ocultos que quieren que fracasen. Pero tres éxitos o tres fracasos no bastan: entonces debe acusar el cazador de ese bando. Gana el bando cuyo cazador descubre a un jefe del otro. Los espías también ganan con cinco equipos rechazados seguidos. Puedes decir lo que quieras, sea verdad o no. Solo obligan las cartas y los votos.
+    .title = De qué va
 resistance-rules-deal = Todos reciben un bando en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Los espías saben quiénes son los demás; la Resistencia no sabe nada. El primer líder se sortea.
+    .title = Quién es quién
+resistance-rules-deal-blind = Todos reciben una carta en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. A nadie se le dice quiénes son los espías: si eres espía, solo sabes de ti. El primer líder se sortea.
+    .title = Quién es quién
+resistance-rules-deal-hidden = Todos reciben un personaje en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Los espías saben quiénes son los demás, salvo el hacker espía: él y los demás espías no se conocen. La Resistencia no sabe nada. El primer líder se sortea.
+    .title = Quién es quién
+resistance-rules-deal-hunter = Todos reciben un personaje en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Por la noche abren los ojos quienes pueden conocerse; la lista de personajes lo muestra línea por línea. A nadie se le dice quiénes son los cazadores. El primer líder se sortea.
     .title = Quién es quién
 resistance-rules-proposal = El líder elige el equipo: exactamente tantas personas como pide la misión, con el líder o sin él. Habladlo antes; una buena pregunta suele decir más que una respuesta.
     .title = El equipo
@@ -403,25 +547,39 @@ resistance-rules-vote = Todos votan a la vez, estén en el equipo o no. Hace fal
     .title = La votación
 resistance-rules-mission = Cada miembro del equipo juega una carta en secreto. Si eres de la Resistencia debes jugar Éxito; si eres espía, eliges. Las cartas se barajan: ves cuántos Fracasos hay, no de quién. Basta con uno, pero la misión 4 necesita dos a partir de siete jugadores. Después el mando pasa a la izquierda y el marcador de votaciones vuelve a empezar.
     .title = La misión
+resistance-rules-mission-hackers = Cada miembro del equipo juega una carta en secreto. Un hacker juega Éxito o Hackeo. Los demás de la Resistencia deben jugar Éxito; los demás espías eligen. Las cartas se barajan: ves cuántas hay de cada clase, no de quién. Basta con un Fracaso, pero la misión 4 necesita dos a partir de siete jugadores. Después, cada Hackeo invierte el resultado. Luego el mando pasa a la izquierda y el marcador de votaciones vuelve a empezar.
+    .title = La misión
 resistance-rules-plots = Antes de cada misión, el líder roba una, dos o tres cartas de intriga, según cuántos seáis, y da cada una a otra persona. Unas actúan al momento; otras las guardas y las usas una vez; una se queda para siempre. Se ve quién tiene qué. Si puedes usar una carta, se te pregunta un momento, y callar es decir no. Si sois varios, se va por turno desde el líder. Lo que te muestran solo lo ves tú.
     .title = Cartas de intriga
 resistance-rules-targeted = El líder elige primero la misión y luego el equipo. Cada misión se puede intentar una vez, y la 5 solo después de dos éxitos. Si se rechaza el equipo, el siguiente líder elige de nuevo y el marcador de votaciones sigue contando. El tamaño del equipo y los Fracasos necesarios son los de la misión elegida.
     .title = Misiones a elección
 resistance-rules-blind = A nadie se le dice quiénes son los espías. Si eres espía, solo sabes de ti, y tienes que reconocer a los demás por lo que hacen, como todo el mundo.
     .title = Espías a ciegas
-resistance-rules-hunter = Cada bando tiene un cazador y uno o dos jefes. Los espías conocen a su jefe; dos jefes de la Resistencia se conocen entre sí; a los cazadores no los conoce nadie. Tres misiones ya no bastan para ganar: el cazador de cada bando debe descubrir a un jefe del otro. A partir de siete jugadores, un jefe espía también puede jugar Fracaso del jefe; cuenta como un Fracaso, y todos ven lo que era.
+resistance-rules-hunter = Cada bando tiene un cazador y un jefe; a partir de ocho jugadores la Resistencia tiene dos jefes, y con diez también los espías. Los espías conocen a sus jefes; dos jefes de la Resistencia se conocen entre sí. A partir de siete jugadores, un jefe espía también puede jugar Fracaso del jefe: cuenta como un Fracaso, y todos ven lo que era.
     .title = Cazadores y jefes
 resistance-rules-accusation = Tras el tercer éxito, el cazador de la Resistencia se da a conocer y debe acusar a un jefe espía; tras el tercer fracaso, el cazador espía debe acusar a un jefe de la Resistencia. Si acierta, gana su bando. Si se equivoca, se invierte el resultado de la última misión y la partida sigue. Después de la misión 5, los cazadores acusan por turnos hasta que uno acierta. Ningún cazador acusa dos veces a la misma persona.
     .title = La acusación
-resistance-rules-early = Una vez por partida, tras la primera o la segunda misión fallida, el cazador espía puede acusar antes de tiempo: con cinco o seis jugadores, si el jefe espía ha jugado Fracaso; con más, si hay un Fracaso del jefe entre las cartas. Por eso, tras una misión así se pide a todos que sigan, y nadie ve quién se lo ha pensado. Si el cazador se equivoca, la misión pasa a ser un éxito.
+resistance-rules-early = Una vez por partida, tras una misión fallida que no sea el tercer fracaso, el cazador espía puede acusar antes de tiempo: con cinco o seis jugadores, si el jefe espía ha jugado Fracaso; con más, si hay un Fracaso del jefe entre las cartas. Por eso, tras una misión así se pide a todos que sigan, siempre durante el mismo tiempo, y nadie ve quién se lo ha pensado. Si el cazador se equivoca, la misión pasa a ser un éxito.
     .title = La acusación anticipada
+resistance-rules-dummy-agent = Cuando se investiga al agente señuelo, puede entregar la carta de un jefe de la Resistencia, o «No es jefe». Quien lo acusa se equivoca.
+    .title = El agente señuelo
+resistance-rules-coordinator = Los jefes de la Resistencia conocen al coordinador, que no los conoce. Si lo investigan, entrega «No es jefe»; pero para el cazador espía cuenta como un jefe.
+    .title = El coordinador
+resistance-rules-deep-agent = El agente infiltrado es un espía que no conoce a ninguno de los demás; los demás sí lo conocen.
+    .title = El agente infiltrado
+resistance-rules-pretender = El impostor es de la Resistencia. Los espías lo ven junto al agente infiltrado, sin saber quién es quién; los dos no se conocen.
+    .title = El impostor
+resistance-rules-blame = Una vez por partida, desde el reparto de las cartas de intriga hasta el último voto, el agente infiltrado puede darse a conocer y señalar al impostor. Si acierta, los dos intercambian personaje y bando; lo que ya sabían, lo siguen sabiendo. Si se equivoca, la partida sigue y todos conocen al agente infiltrado. Mientras sea posible, cada votación queda abierta un tiempo aunque todos hayan votado, y nadie ve quién lo ha hecho.
+    .title = La denuncia
 resistance-rules-investigation = Antes de votar, el líder da la ficha de investigador a alguien que ni lidera ni va a la misión. Tras las misiones 1 a 4 se investiga a alguien: lo hace el líder tras un éxito y el investigador tras un fracaso, según lo que dijeron las cartas. La persona elegida entrega una carta de lealtad que dice si es jefe. Solo la ve quien investiga, que puede contar lo que quiera.
     .title = La investigación
-resistance-rules-agents = El agente señuelo elige qué carta de lealtad entrega. Los jefes de la Resistencia conocen al coordinador, que para el cazador espía cuenta como uno de ellos. Los espías conocen al agente infiltrado, que no conoce a ninguno. El impostor, para los espías, parece el agente infiltrado. Con la denuncia, el agente infiltrado puede señalar una vez al impostor mientras se forma un equipo: si acierta, los dos intercambian personaje y bando; lo que ya sabían, lo siguen sabiendo.
-    .title = Agentes
-resistance-rules-inquisitor = La ficha empieza a la derecha del primer líder. Tras las misiones 2, 3 y 4, quien la tiene debe mirar el bando de alguien que nunca la haya tenido; nadie más lo ve, y la ficha pasa a esa persona. Esto va después de las acusaciones y antes de la investigación.
+resistance-rules-inquisitor = La ficha empieza a la derecha del primer líder. Tras las misiones 2, 3 y 4, quien la tiene debe mirar el bando de alguien que nunca la haya tenido; nadie más lo ve, y la ficha pasa a esa persona.
     .title = El inquisidor
-resistance-rules-hackers = Un hacker puede jugar Hackeo en lugar de Éxito. Primero se decide la misión sin contar los Hackeos; después cada Hackeo invierte el resultado: uno lo cambia, dos lo dejan como estaba. El hacker espía nunca juega Fracaso, y puede estar oculto para los demás espías.
+resistance-rules-inquisitor-hunter = La ficha empieza a la derecha del primer líder. Tras las misiones 2, 3 y 4, quien la tiene debe mirar el bando de alguien que nunca la haya tenido; nadie más lo ve, y la ficha pasa a esa persona. Esto va después de las acusaciones y antes de la investigación.
+    .title = El inquisidor
+resistance-rules-hackers = Un hacker juega Éxito o Hackeo, nunca Fracaso. Primero se decide la misión sin contar los Hackeos; después cada Hackeo invierte el resultado: uno lo cambia, dos lo dejan como estaba.
     .title = Hackers
-resistance-rules-end = La partida termina con el tercer éxito, el tercer fracaso o el quinto rechazo seguido. Entonces se descubren todos los bandos, y podéis repasar la partida con las cartas abiertas.
+resistance-rules-end = La partida termina con el tercer éxito, el tercer fracaso o el quinto rechazo seguido. Entonces se descubren todos los bandos y todas las cartas de misión, y podéis repasar la partida.
+    .title = El final
+resistance-rules-end-hunter = La partida termina cuando un cazador ha acusado a un jefe del otro bando, o con el quinto rechazo seguido. Tres éxitos o tres fracasos no la terminan. Entonces se descubren todos los personajes y todas las cartas de misión, y podéis repasar la partida.
     .title = El final

@@ -31,12 +31,13 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Tout le monde vote sur l’équipe. { $awaited } réfléchissent encore.
    *[other] Tout le monde vote sur l’équipe. Il manque { $awaited_count } votes.
 }
+resistance-table-now-vote-blame = Tout le monde vote sur l’équipe. Les votes sont révélés ensemble, et pas avant la fin du temps.
 resistance-table-now-face-up = { $awaited } joue une carte de mission à la vue de tous.
 resistance-table-now-mission = { $team } sont en mission { $mission } et jouent leurs cartes en secret.
 resistance-table-now-watch = { $awaited } regarde une carte de mission.
 resistance-table-now-go-on = { $awaited_count ->
     [0] La mission { $mission } a échoué.
-   *[other] La mission { $mission } a échoué. On demande à tout le monde de continuer.
+   *[other] La mission { $mission } a échoué. On demande à tout le monde de continuer, jusqu’à la fin du temps.
 }
 resistance-table-now-accuse = { $awaited } vient de se dévoiler et doit accuser quelqu’un.
 resistance-table-now-inquire = { $awaited } a le jeton d’inquisiteur et choisit de qui voir le camp.
@@ -60,12 +61,9 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Échec
    *[other] { $fails } Échecs
 }
-resistance-table-mission-chief-fails = { $plain ->
-    [0] { $chief_fails ->
-        [1] 1 Échec du commandant
-       *[other] { $chief_fails } Échecs du commandant
-    }
-   *[other] { $fails } Échecs, dont { $chief_fails } du commandant
+resistance-table-mission-chief-fails = { $chief_fails ->
+    [1] 1 Échec du commandant
+   *[other] { $chief_fails } Échecs du commandant
 }
 resistance-table-mission-hacks = { $hacks ->
     [1] 1 Piratage
@@ -159,16 +157,8 @@ resistance-table-history-verdict = { $verdict ->
 }
 resistance-table-history-overturned = acceptée, { $approve } contre { $reject }, puis refusée par { $by }
 resistance-table-history-mission = { $result ->
-    [success] Mission { $mission } : réussie, { $fails ->
-        [0] aucun Échec
-        [1] un Échec
-       *[other] { $fails } Échecs
-    }
-    [failure] Mission { $mission } : échouée, { $fails ->
-        [0] aucun Échec
-        [1] un Échec
-       *[other] { $fails } Échecs
-    }
+    [success] Mission { $mission } : réussie, { resistance-count-cards }
+    [failure] Mission { $mission } : échouée, { resistance-count-cards }
    *[open] Mission { $mission }
 }
 resistance-table-history-led = Chef de mission
@@ -293,11 +283,7 @@ resistance-table-secret-seen = Carte { DE($member) } à la mission { $mission }
 ## La fin
 
 resistance-table-end-missions = Les missions
-resistance-table-end-mission = { $fails ->
-    [0] { $team }, sans aucun Échec
-    [1] { $team }, avec un Échec
-   *[other] { $team }, avec { $fails } Échecs
-}
+resistance-table-end-mission = Équipe : { $team }
 resistance-table-end-knowledge = Qui savait quoi
 resistance-table-end-met = Les espions se connaissaient depuis le début.
 resistance-table-end-blind = Les espions ne se connaissaient pas.

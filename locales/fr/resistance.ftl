@@ -11,46 +11,97 @@ resistance-tagline = Parmi vous, quelques-uns veulent que chaque mission échoue
 resistance-side-resistance = Résistance
     .about = Tu veux que les missions réussissent. Tu ne connais que ton propre camp, et en mission tu dois jouer Réussite. Vous gagnez avec trois réussites.
 resistance-side-spy = Espion
-    .about = Tu veux que les missions échouent, sans te faire démasquer. Tu connais les autres espions, sauf si vous jouez avec des espions aveugles, et en mission tu peux jouer Réussite ou Échec. Vous gagnez avec trois échecs, ou quand cinq équipes de suite sont refusées.
+    .about = { $blind ->
+        [yes] Tu veux que les missions échouent, sans te faire démasquer. Tu ne connais pas les autres espions. En mission, tu peux jouer Réussite ou Échec. Vous gagnez avec trois échecs, ou quand cinq équipes de suite sont refusées.
+       *[no] Tu veux que les missions échouent, sans te faire démasquer. Tu connais les autres espions. En mission, tu peux jouer Réussite ou Échec. Vous gagnez avec trois échecs, ou quand cinq équipes de suite sont refusées.
+    }
 
 ## Personnages de Hostile Intent : ce que tu sais et peux faire, et comment tu gagnes
 
 resistance-character-resistance = Membre de la Résistance
-    .about = Tu ne connais que ton propre camp, et en mission tu dois jouer Réussite.
-    .wins = Vous gagnez quand votre chasseur trouve un commandant espion ou, sans chasseurs, avec trois réussites.
+    .about = Tu veux que les missions réussissent.
 resistance-character-resistance-chief = Commandant de la Résistance
-    .about = Le chasseur espion te cherche. S’il y a un second commandant ou un coordinateur, tu sais qui c’est. Quand on enquête sur toi, tu remets une carte de commandant. En mission, tu dois jouer Réussite.
-    .wins = Vous gagnez quand votre chasseur trouve un commandant espion. Ne te fais pas trouver avant.
+    .about = { $seven ->
+        [yes] Le chasseur espion te cherche : ne te fais pas trouver. Quand on enquête sur toi, tu dois remettre « Commandant de la Résistance ».
+       *[no] Le chasseur espion te cherche : ne te fais pas trouver. Quand on enquête sur toi, tu dois remettre « Commandant ».
+    }
 resistance-character-resistance-hunter = Chasseur de la Résistance
-    .about = Personne ne te connaît. Après la troisième réussite, tu dois te dévoiler et accuser quelqu’un : trouve un commandant espion. Si tu te trompes, la mission devient un échec. En mission, tu dois jouer Réussite.
-    .wins = Vous gagnez si tu accuses un commandant espion.
+    .about = Personne ne te connaît. Après la troisième réussite, tu dois te dévoiler et accuser quelqu’un d’être un commandant espion. Si tu te trompes, cette mission devient un échec.
 resistance-character-dummy-agent = Agent leurre
-    .about = Quand on enquête sur toi, tu choisis la carte à remettre : celle d’un commandant, ou « Pas commandant ». Éloigne le chasseur espion du vrai commandant ; t’accuser, c’est se tromper. En mission, tu dois jouer Réussite.
-    .wins = Vous gagnez quand votre chasseur trouve un commandant espion.
+    .about = { $seven ->
+        [yes] Quand on enquête sur toi, tu remets « Commandant de la Résistance » ou « Pas commandant », comme tu veux. Éloigne le chasseur espion du vrai commandant : t’accuser, c’est se tromper.
+       *[no] Quand on enquête sur toi, tu remets « Commandant » ou « Pas commandant », comme tu veux. Éloigne le chasseur espion du vrai commandant : t’accuser, c’est se tromper.
+    }
 resistance-character-coordinator = Coordinateur
-    .about = Les commandants de la Résistance te connaissent, et tu ne les connais pas. Quand on enquête sur toi, tu remets « Pas commandant ». Si le chasseur espion t’accuse, les espions gagnent. En mission, tu dois jouer Réussite.
-    .wins = Vous gagnez quand votre chasseur trouve un commandant espion.
+    .about = { $allies ->
+        [1] Le commandant de la Résistance te connaît, et tu ne le connais pas. Quand on enquête sur toi, tu dois remettre « Pas commandant ». Si le chasseur espion t’accuse, les espions gagnent.
+       *[other] Les commandants de la Résistance te connaissent, et tu ne les connais pas. Quand on enquête sur toi, tu dois remettre « Pas commandant ». Si le chasseur espion t’accuse, les espions gagnent.
+    }
 resistance-character-pretender = Imposteur
-    .about = Les espions te voient avec l’agent infiltré, sans savoir qui est qui. Avec la dénonciation, l’agent infiltré peut te désigner et prendre ta place. En mission, tu dois jouer Réussite.
-    .wins = Tu gagnes avec la Résistance, tant que tu en fais partie.
+    .about = Les espions te voient avec l’agent infiltré, sans savoir lequel de vous deux est qui.
 resistance-character-resistance-hacker = Hacker de la Résistance
-    .about = En mission, tu joues Réussite ou Piratage. Un Piratage inverse le résultat, quel qu’il soit ; deux le laissent tel quel.
-    .wins = Tu gagnes avec la Résistance.
+    .about = Tu veux que les missions réussissent, et tu peux inverser le résultat des tiennes.
 resistance-character-spy = Espion
-    .about = Sauf avec des espions aveugles, tu connais les espions qui ne se cachent pas, et leur commandant s’il y en a un. En mission tu peux jouer Réussite ou Échec.
-    .wins = Vous gagnez quand votre chasseur trouve un commandant de la Résistance ou, sans chasseurs, avec trois échecs. Vous gagnez aussi quand cinq équipes de suite sont refusées.
+    .about = Tu veux que les missions échouent, sans te faire démasquer.
 resistance-character-spy-chief = Commandant espion
-    .about = Le chasseur de la Résistance te cherche. Tu connais les espions, et ils te connaissent. En mission, tu peux jouer Réussite ou Échec et, à partir de sept joueurs, Échec du commandant, qui donne à votre chasseur le droit d’accuser plus tôt.
-    .wins = Vous gagnez quand votre chasseur trouve un commandant de la Résistance. Ne te fais pas trouver avant.
+    .about = { $seven ->
+        [yes] Le chasseur de la Résistance te cherche : ne te fais pas trouver. Quand on enquête sur toi, tu dois remettre « Commandant espion ».
+       *[no] Le chasseur de la Résistance te cherche : ne te fais pas trouver. Quand on enquête sur toi, tu dois remettre « Commandant ».
+    }
 resistance-character-spy-hunter = Chasseur espion
-    .about = Tu connais les espions, et aucun ne sait que le chasseur, c’est toi. Après le troisième échec, tu dois te dévoiler et accuser quelqu’un : trouve un commandant de la Résistance. Une seule fois, après une mission que ton commandant a fait échouer, tu peux le faire plus tôt. Si tu te trompes, la mission devient une réussite.
-    .wins = Vous gagnez si tu accuses un commandant de la Résistance ou le coordinateur.
+    .about = { $seven ->
+        [yes] Personne ne sait que le chasseur, c’est toi. Après le troisième échec, tu dois te dévoiler et accuser quelqu’un d’être un commandant de la Résistance. Une seule fois, après une mission échouée où il y a un Échec du commandant, tu peux le faire plus tôt. Si tu te trompes, cette mission devient une réussite.
+       *[no] Personne ne sait que le chasseur, c’est toi. Après le troisième échec, tu dois te dévoiler et accuser quelqu’un d’être un commandant de la Résistance. Une seule fois, après une mission échouée où ton commandant a joué Échec, tu peux le faire plus tôt. Si tu te trompes, cette mission devient une réussite.
+    }
 resistance-character-deep-agent = Agent infiltré
-    .about = Les espions te connaissent, et tu n’en connais aucun. En mission, tu peux jouer Réussite ou Échec. Avec la dénonciation, tu peux une seule fois, pendant qu’une équipe se forme, désigner l’imposteur : si tu as raison, vous échangez vos rôles.
-    .wins = Tu gagnes avec les espions, tant que tu en fais partie.
+    .about = { $pretender ->
+        [yes] Les espions te voient avec l’imposteur, sans savoir lequel de vous deux est qui. Tu n’en connais aucun.
+       *[no] Les espions te connaissent, et tu n’en connais aucun.
+    }
 resistance-character-spy-hacker = Hacker espion
-    .about = En mission, tu joues Réussite ou Piratage, jamais Échec. Un Piratage inverse le résultat, quel qu’il soit ; deux le laissent tel quel. Si vous jouez avec un hacker caché, les espions ne te connaissent pas, et tu ne les connais pas.
-    .wins = Tu gagnes avec les espions.
+    .about = Tu veux que les missions échouent, et tu peux inverser le résultat des tiennes.
+resistance-knows-nobody = Tu ne connais que ton propre camp.
+resistance-knows-no-spies = Tu ne connais pas les autres espions, et ils ne te connaissent pas.
+resistance-knows-spies = { $chiefs ->
+    [0] Tu connais les autres espions.
+    [1] Tu connais les autres espions, et tu sais qui est leur commandant.
+   *[other] Tu connais les autres espions, et tu sais qui sont leurs commandants.
+}
+resistance-knows-spies-as-chief = { $chiefs ->
+    [1] Tu connais les autres espions, et ils savent que leur commandant, c’est toi.
+   *[other] Tu connais les autres espions et le second commandant, et ils savent que tu en es un.
+}
+resistance-knows-deep-agent = { $pretender ->
+    [yes] Tu vois l’agent infiltré et l’imposteur, sans savoir qui est qui.
+   *[no] Tu sais qui est l’agent infiltré, qui ne connaît aucun de vous.
+}
+resistance-knows-hidden-hacker = Seul le hacker espion te reste inconnu.
+resistance-knows-other-chief = Tu connais l’autre commandant de la Résistance.
+resistance-knows-coordinator = Tu connais le coordinateur.
+resistance-plays-success = En mission, tu dois jouer Réussite.
+resistance-plays-fail = En mission, tu peux jouer Réussite ou Échec.
+resistance-plays-as-chief = { $seven ->
+    [yes] En mission, tu peux jouer Réussite, Échec ou Échec du commandant. Si la mission échoue avec un Échec du commandant, votre chasseur peut accuser plus tôt.
+   *[no] En mission, tu peux jouer Réussite ou Échec. Si la mission échoue par ton Échec, votre chasseur peut accuser plus tôt.
+}
+resistance-plays-hack = { $hackers ->
+    [1] En mission, tu peux jouer Réussite ou Piratage, jamais Échec. Un Piratage inverse le résultat, quel qu’il soit.
+   *[other] En mission, tu peux jouer Réussite ou Piratage, jamais Échec. Un Piratage inverse le résultat, quel qu’il soit ; deux le laissent tel quel.
+}
+resistance-blame-as-deep-agent = Une fois dans la partie, pendant qu’une équipe se forme ou qu’on vote sur elle, tu peux désigner l’imposteur : si tu as raison, vous échangez vos rôles et vos camps.
+resistance-blame-as-pretender = Une fois dans la partie, l’agent infiltré peut te désigner comme imposteur : vous échangez alors vos rôles et vos camps.
+resistance-wins-missions = Vous gagnez avec trois réussites.
+resistance-wins-hunt = Vous gagnez quand votre chasseur trouve un commandant espion.
+resistance-wins-as-hunter = Vous gagnez si tu accuses un commandant espion.
+resistance-spies-win-missions = Vous gagnez avec trois échecs, ou quand cinq équipes de suite sont refusées.
+resistance-spies-win-hunt = { $coordinator ->
+    [yes] Vous gagnez quand votre chasseur trouve un commandant de la Résistance ou le coordinateur, ou quand cinq équipes de suite sont refusées.
+   *[no] Vous gagnez quand votre chasseur trouve un commandant de la Résistance, ou quand cinq équipes de suite sont refusées.
+}
+resistance-spies-win-as-hunter = { $coordinator ->
+    [yes] Vous gagnez si tu accuses un commandant de la Résistance ou le coordinateur, ou quand cinq équipes de suite sont refusées.
+   *[no] Vous gagnez si tu accuses un commandant de la Résistance, ou quand cinq équipes de suite sont refusées.
+}
 
 ## Cartes de loyauté, que voit seulement la personne qui enquête
 
@@ -61,13 +112,59 @@ resistance-loyalty-no-chief = Pas commandant
 
 ## La nuit, pas à pas : la même pour tout le monde
 
-resistance-night-spies = Les espions ouvrent les yeux et se reconnaissent.
-resistance-night-spy-chiefs = Le commandant espion lève le pouce ; les espions retiennent qui c’est.
-resistance-night-deep-agent = L’agent infiltré lève le pouce, les yeux fermés ; les espions retiennent qui c’est.
-resistance-night-deep-agent-or-pretender = L’agent infiltré et l’imposteur lèvent le pouce, les yeux fermés ; les espions voient deux personnes, sans savoir qui est qui.
-resistance-night-hidden-hacker = Le hacker espion ne bouge pas : personne ne le voit, et il ne voit personne.
-resistance-night-resistance-chiefs = Les commandants de la Résistance ouvrent les yeux et se reconnaissent.
-resistance-night-coordinator = Le coordinateur lève le pouce ; les commandants de la Résistance retiennent qui c’est.
+resistance-night-eyes-shut = { $chiefs ->
+    [0] Tout le monde ferme les yeux.
+   *[other] Tout le monde ferme les yeux et tend un poing devant soi.
+}
+resistance-night-spy-thumbs = { $agents ->
+    [none] { $chiefs ->
+        [1] Le commandant espion lève le pouce.
+       *[other] Les deux commandants espions lèvent le pouce.
+    }
+    [deep-agent] { $chiefs ->
+        [1] Le commandant espion et l’agent infiltré lèvent le pouce.
+       *[other] Les deux commandants espions et l’agent infiltré lèvent le pouce.
+    }
+   *[both] { $chiefs ->
+        [1] Le commandant espion, l’agent infiltré et l’imposteur lèvent le pouce.
+       *[other] Les deux commandants espions, l’agent infiltré et l’imposteur lèvent le pouce.
+    }
+}
+resistance-night-hidden-hacker = Le hacker espion garde le poing fermé et les yeux clos jusqu’à la fin.
+resistance-night-spies-look = { $agents ->
+    [none] { $chiefs ->
+        [0] Les espions ouvrent les yeux, regardent autour d’eux et retiennent qui sont les autres.
+        [1] Les espions ouvrent les yeux, regardent autour d’eux et retiennent qui sont les autres et qui est leur commandant.
+       *[other] Les espions ouvrent les yeux, regardent autour d’eux et retiennent qui sont les autres et qui sont leurs commandants.
+    }
+    [deep-agent] { $chiefs ->
+        [1] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Un pouce et des yeux ouverts : c’est le commandant. Un pouce et des yeux fermés : c’est l’agent infiltré.
+       *[other] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Un pouce et des yeux ouverts : c’est un commandant. Un pouce et des yeux fermés : c’est l’agent infiltré.
+    }
+   *[both] { $chiefs ->
+        [1] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Un pouce et des yeux ouverts : c’est le commandant. Un pouce et des yeux fermés : ce sont l’agent infiltré et l’imposteur, et personne n’apprend qui est qui.
+       *[other] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Un pouce et des yeux ouverts : c’est un commandant. Un pouce et des yeux fermés : ce sont l’agent infiltré et l’imposteur, et personne n’apprend qui est qui.
+    }
+}
+resistance-night-spies-shut = { $agents ->
+    [none] { $chiefs ->
+        [0] Les espions referment les yeux.
+       *[other] Les espions referment le poing et les yeux.
+    }
+   *[other] Tout le monde ferme les yeux et baisse le pouce.
+}
+resistance-night-chiefs-look = Les deux commandants de la Résistance ouvrent les yeux et se reconnaissent.
+resistance-night-chiefs-shut = Les commandants de la Résistance referment les yeux.
+resistance-night-coordinator-thumb = { $allies ->
+    [1] Le commandant de la Résistance ouvre les yeux, et le coordinateur lève le pouce.
+   *[other] Les commandants de la Résistance ouvrent les yeux, et le coordinateur lève le pouce.
+}
+resistance-night-coordinator-shut = { $allies ->
+    [1] Le commandant de la Résistance ferme les yeux, et le coordinateur baisse le pouce.
+   *[other] Les commandants de la Résistance ferment les yeux, et le coordinateur baisse le pouce.
+}
+resistance-night-all-shut = Maintenant, tout le monde a les yeux fermés et un poing devant soi.
+resistance-night-eyes-open = Tout le monde ouvre les yeux.
 
 ## Cartes de mission
 
@@ -104,7 +201,7 @@ resistance-plot-spotlight = Sous les projecteurs
 ## Étapes : un titre court, comme sur un tableau des départs, et ce qui se passe
 
 resistance-stage-deal = Distribution
-    .about = Chacun reçoit un camp en secret, et le premier chef de mission est tiré au sort.
+    .about = Chacun reçoit une carte en secret, et le premier chef de mission est tiré au sort.
 resistance-stage-draw-plots = Complots
     .about = Le chef de mission pioche des cartes complot, à la vue de tous.
 resistance-stage-give-plots = Remise
@@ -130,7 +227,7 @@ resistance-stage-mission = Mission
 resistance-stage-watch = Coup d’œil
     .about = Quelqu’un regarde la carte de mission d’un membre de l’équipe.
 resistance-stage-go-on = On continue
-    .about = On demande à tout le monde de continuer. Le chasseur espion, s’il en a le droit, peut se dévoiler et accuser.
+    .about = On demande à tout le monde de continuer, pendant le même temps. Le chasseur espion peut se dévoiler et accuser si les règles le permettent.
 resistance-stage-accuse = Accusation
     .about = Un chasseur s’est dévoilé et doit désigner un commandant de l’autre camp.
 resistance-stage-inquire = Inquisition
@@ -149,7 +246,7 @@ resistance-event-side-dealt = { $side ->
    *[resistance] Tu fais partie de la Résistance.
 }
 resistance-event-spies-met = Les espions sont { $spies }.
-resistance-event-spies-seen = Tu vois ces espions : { $spies }. Il s’en cache peut-être un autre.
+resistance-event-spies-seen = Tu vois ces espions : { $spies }. Il y en a un autre.
 resistance-event-character-dealt = Ton personnage : { $character }.
 resistance-event-spy-chiefs-met = { $chiefs_count ->
     [1] Le commandant espion est { $chiefs }.
@@ -219,23 +316,65 @@ resistance-event-spotlit = { $by } oblige { $on } à jouer face visible.
 resistance-event-faced-up = { $member } joue { $card } à la vue de tous.
 resistance-event-watched = { $by } regarde la carte de mission { DE($member) }.
 resistance-event-card-seen = { $member } a joué { $card }.
+resistance-count-fails = { $fails ->
+    [0] aucun Échec
+    [1] un Échec
+   *[other] { $fails } Échecs
+}
+resistance-count-chief-fails = { $chief_fails ->
+    [1] un Échec du commandant
+   *[other] { $chief_fails } Échecs du commandant
+}
+resistance-count-hacks = { $hacks ->
+    [1] un Piratage
+   *[other] { $hacks } Piratages
+}
+resistance-count-cards = { $chief_fails ->
+    [0] { $hacks ->
+        [0] { resistance-count-fails }
+       *[other] { $fails ->
+            [0] { resistance-count-hacks }
+           *[other] { resistance-count-fails } et { resistance-count-hacks }
+        }
+    }
+   *[other] { $hacks ->
+        [0] { $fails ->
+            [0] { resistance-count-chief-fails }
+           *[other] { resistance-count-fails } et { resistance-count-chief-fails }
+        }
+       *[other] { $fails ->
+            [0] { resistance-count-chief-fails } et { resistance-count-hacks }
+           *[other] { resistance-count-fails }, { resistance-count-chief-fails } et { resistance-count-hacks }
+        }
+    }
+}
 resistance-event-mission-done = La mission { $mission } ({ $team }) { $result ->
     [success] réussit
    *[failure] échoue
-}, { $fails ->
-    [0] sans aucun Échec joué
-    [1] avec un Échec joué
-   *[other] avec { $fails } Échecs joués
-}.
-resistance-event-cards-counted = Parmi les cartes : { $chief_fails ->
-    [0] aucun Échec du commandant
-    [1] un Échec du commandant
-   *[other] { $chief_fails } Échecs du commandant
-}, { $hacks ->
-    [0] aucun Piratage
-    [1] un Piratage
-   *[other] { $hacks } Piratages
-}.
+}. Cartes jouées : { resistance-count-cards }.
+resistance-played-fail = Échec { DE($fail) }
+resistance-played-chief-fail = Échec du commandant { DE($chief_fail) }
+resistance-played-hack = Piratage { DE($hack) }
+resistance-played-by = { $chief_fail_count ->
+    [0] { $hack_count ->
+        [0] { resistance-played-fail }
+       *[other] { $fail_count ->
+            [0] { resistance-played-hack }
+           *[other] { resistance-played-fail } ; { resistance-played-hack }
+        }
+    }
+   *[other] { $hack_count ->
+        [0] { $fail_count ->
+            [0] { resistance-played-chief-fail }
+           *[other] { resistance-played-fail } ; { resistance-played-chief-fail }
+        }
+       *[other] { $fail_count ->
+            [0] { resistance-played-chief-fail } ; { resistance-played-hack }
+           *[other] { resistance-played-fail } ; { resistance-played-chief-fail } ; { resistance-played-hack }
+        }
+    }
+}
+resistance-event-cards-turned-up = Mission { $mission } : { resistance-played-by }.
 resistance-event-hunter-shown = { $hunter } se dévoile : { $character }.
 resistance-event-accused = { $guess ->
     [right] { $by } accuse { $accused }, à raison.
@@ -280,11 +419,7 @@ resistance-status-mission = Mission en cours : { $mission }
 resistance-status-attempted = Mission { $mission } : { $result ->
     [success] réussie
    *[failure] échouée
-}, { $fails ->
-    [0] aucun Échec
-    [1] un Échec
-   *[other] { $fails } Échecs
-}
+}, { resistance-count-cards }
 resistance-status-rejections = Refus : { $rejections }
 resistance-status-team = Équipe : { $team }
 resistance-status-holds = { $seat } détient : { $cards }
@@ -323,7 +458,7 @@ resistance-refusal-nothing-to-show = Ce n’est pas le moment de montrer un pers
 resistance-refusal-not-your-card = Cette carte complot est pour quelqu’un d’autre.
 resistance-refusal-not-oneself = Choisis quelqu’un d’autre que toi.
 resistance-refusal-not-asked = On ne te demande rien sur une carte complot pour l’instant.
-resistance-refusal-has-answered = Tu as répondu ; on te demande une fois à chaque occasion.
+resistance-refusal-has-answered = Tu as répondu, et on ne te demande qu’une fois.
 resistance-refusal-name-a-member = Nomme un membre de l’équipe.
 resistance-refusal-not-this-card = On te demande pour une autre carte complot.
 resistance-refusal-nothing-to-watch = Ce n’est pas le moment de regarder une carte de mission.
@@ -333,19 +468,20 @@ resistance-refusal-no-investigator-now = Ce n’est pas le moment de désigner u
 resistance-refusal-not-the-investigator = L’enquêteur n’est ni le chef de mission, ni dans l’équipe.
 resistance-refusal-no-chief-fail = Seul un commandant espion peut jouer Échec du commandant, à partir de sept joueurs.
 resistance-refusal-no-accusation-now = Ce n’est pas le moment d’accuser.
+resistance-refusal-no-early-accusation = Seul le chasseur espion peut accuser maintenant, et seulement si son commandant a fait échouer cette mission.
 resistance-refusal-not-your-accusation = Ce n’est pas à toi d’accuser.
 resistance-refusal-cannot-be-accused = Accuse quelqu’un d’autre : ni toi, ni un chasseur qui s’est dévoilé, ni quelqu’un que tu as déjà accusé à tort.
 resistance-refusal-no-examination-now = Ce n’est pas le moment d’enquêter.
 resistance-refusal-not-the-examiner = C’est quelqu’un d’autre qui enquête.
 resistance-refusal-not-examined = Personne n’enquête sur toi pour l’instant.
 resistance-refusal-not-this-loyalty = Tu ne peux pas remettre cette carte de loyauté.
-resistance-refusal-no-blame-now = Seul l’agent infiltré peut désigner un imposteur, une seule fois, pendant qu’une équipe se forme.
+resistance-refusal-no-blame-now = Seul l’agent infiltré peut désigner un imposteur, une seule fois, pendant qu’une équipe se forme ou qu’on vote sur elle.
 resistance-refusal-no-inquiry-now = L’inquisiteur ne regarde personne pour l’instant.
 resistance-refusal-not-the-inquisitor = C’est à la personne qui a le jeton de le faire.
 resistance-refusal-has-held-the-marker = Cette personne a déjà eu le jeton.
 resistance-refusal-nothing-to-tell = Tu n’as rien à raconter maintenant, ou tu l’as déjà fait.
 resistance-refusal-no-hack = Seul un hacker peut jouer Piratage.
-resistance-refusal-hackers-never-fail = Le hacker espion joue Réussite ou Piratage, jamais Échec.
+resistance-refusal-hackers-never-fail = Un hacker joue Réussite ou Piratage, jamais Échec.
 resistance-refusal-characters-dealt = Cette table a d’autres personnages.
 
 ## Options
@@ -367,7 +503,7 @@ resistance-option-deep-agent = Agent infiltré
 resistance-option-pretender = Imposteur
     .about = Un membre de la Résistance qui, pour les espions, ressemble à l’agent infiltré.
 resistance-option-blame = Dénonciation
-    .about = Une seule fois, l’agent infiltré peut désigner l’imposteur et échanger son rôle avec lui.
+    .about = Une fois, pendant qu’une équipe se forme ou qu’on vote sur elle, l’agent infiltré peut désigner l’imposteur et échanger les rôles.
 resistance-option-inquisitor = Inquisiteur
     .about = Après les missions 2, 3 et 4, la personne qui a le jeton regarde le camp d’une autre et lui passe le jeton. Idéal à partir de sept joueurs.
 resistance-option-resistance-hacker = Hacker de la Résistance
@@ -377,7 +513,7 @@ resistance-option-spy-hacker = Hacker espion
 resistance-option-hidden-hacker = Hacker caché
     .about = Le hacker espion et les autres espions ne se connaissent pas.
 resistance-option-pause = Temps de réponse
-    .about = Combien de secondes on attend ceux qui détiennent une carte complot, et tout le monde après une mission échouée ; 30 sans autre indication.
+    .about = En secondes. Sans indication, on attend 30 secondes les personnes qui détiennent une carte complot. Après une mission échouée, et pour les votes avec la dénonciation, tout le monde en a 15.
 
 resistance-misfit-seats = { resistance-name } se joue de { $least } à { $most }.
 resistance-misfit-pause-range = Une pause dure de { $least } à { $most } secondes.
@@ -395,7 +531,15 @@ resistance-misfit-no-plain-spy = À { $seats } joueurs, il ne reste aucun simple
 
 resistance-rules-goal = La Résistance envoie des équipes en mission ; des espions cachés parmi vous veulent qu’elles échouent. Avec trois réussites, la Résistance gagne. Avec trois échecs, ou cinq équipes refusées de suite, les espions gagnent. Tu peux dire ce que tu veux, vrai ou faux. Seuls les cartes et les votes engagent.
     .title = De quoi il s’agit
+resistance-rules-goal-hunter = La Résistance envoie des équipes en mission ; des espions cachés parmi vous veulent qu’elles échouent. Mais trois réussites ou trois échecs ne suffisent pas : le chasseur de ce camp doit alors accuser. Le camp dont le chasseur trouve un commandant de l’autre gagne. Les espions gagnent aussi avec cinq équipes refusées de suite. Tu peux dire ce que tu veux, vrai ou faux. Seuls les cartes et les votes engagent.
+    .title = De quoi il s’agit
 resistance-rules-deal = Chacun reçoit un camp en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. Les espions apprennent qui sont les autres ; la Résistance n’apprend rien. Le premier chef de mission est tiré au sort.
+    .title = Qui est qui
+resistance-rules-deal-blind = Chacun reçoit une carte en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. Personne n’apprend qui sont les espions : comme espion, tu ne connais que toi. Le premier chef de mission est tiré au sort.
+    .title = Qui est qui
+resistance-rules-deal-hidden = Chacun reçoit un personnage en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. Les espions apprennent qui sont les autres, sauf le hacker espion : lui et les autres espions ne se connaissent pas. La Résistance n’apprend rien. Le premier chef de mission est tiré au sort.
+    .title = Qui est qui
+resistance-rules-deal-hunter = Chacun reçoit un personnage en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. La nuit, ceux qui peuvent se connaître ouvrent les yeux ; la liste des personnages le montre ligne par ligne. Personne n’apprend qui sont les chasseurs. Le premier chef de mission est tiré au sort.
     .title = Qui est qui
 resistance-rules-proposal = Le chef de mission choisit l’équipe : exactement autant de monde que la mission en demande, avec ou sans lui. Parlez-en d’abord ; une bonne question en dit souvent plus qu’une réponse.
     .title = L’équipe
@@ -403,25 +547,39 @@ resistance-rules-vote = Tout le monde vote en même temps, dans l’équipe ou n
     .title = Le vote
 resistance-rules-mission = Chaque membre de l’équipe joue une carte en secret. Dans la Résistance, tu dois jouer Réussite ; comme espion, tu as le choix. Les cartes sont mélangées : tu vois combien il y a d’Échecs, pas de qui. Un seul suffit ; mais à partir de sept joueurs, la mission 4 en demande deux. Ensuite, la place de chef passe à gauche et la piste des votes repart de zéro.
     .title = La mission
+resistance-rules-mission-hackers = Chaque membre de l’équipe joue une carte en secret. Un hacker joue Réussite ou Piratage. Les autres membres de la Résistance doivent jouer Réussite ; les autres espions ont le choix. Les cartes sont mélangées : tu vois combien il y en a de chaque sorte, pas de qui. Un Échec suffit ; mais à partir de sept joueurs, la mission 4 en demande deux. Ensuite, chaque Piratage inverse le résultat. Puis la place de chef passe à gauche et la piste des votes repart de zéro.
+    .title = La mission
 resistance-rules-plots = Avant chaque mission, le chef pioche une, deux ou trois cartes complot, selon le nombre de joueurs, et donne chacune à quelqu’un d’autre. Certaines agissent aussitôt ; d’autres se gardent et servent une fois ; l’une reste pour toujours. On voit qui détient quoi. Si tu peux utiliser une carte, on te le demande un court moment ; se taire, c’est dire non. À plusieurs, on suit l’ordre du tour à partir du chef. Personne d’autre ne voit ce qu’on te montre.
     .title = Cartes complot
 resistance-rules-targeted = Le chef choisit d’abord la mission, puis l’équipe. Chaque mission se tente une fois, et la mission 5 seulement après deux réussites. Si l’équipe est refusée, le chef suivant choisit de nouveau, et la piste des votes continue de compter. La taille de l’équipe et le nombre d’Échecs nécessaires sont ceux de la mission choisie.
     .title = Missions ciblées
 resistance-rules-blind = Personne n’apprend qui sont les espions. Comme espion, tu ne connais que toi, et tu dois reconnaître les autres à ce qu’ils font, comme tout le monde.
     .title = Espions aveugles
-resistance-rules-hunter = Chaque camp a un chasseur et un ou deux commandants. Les espions connaissent leur commandant ; deux commandants de la Résistance se connaissent ; personne ne connaît les chasseurs. Trois missions ne suffisent plus : le chasseur de chaque camp doit trouver un commandant de l’autre. À partir de sept joueurs, un commandant espion peut aussi jouer Échec du commandant ; cela compte comme un Échec, et tout le monde voit ce que c’était.
+resistance-rules-hunter = Chaque camp a un chasseur et un commandant ; à partir de huit, la Résistance a deux commandants, et à dix, les espions aussi. Les espions connaissent leurs commandants ; deux commandants de la Résistance se connaissent. À partir de sept joueurs, un commandant espion peut aussi jouer Échec du commandant : cela compte comme un Échec, et tout le monde voit ce que c’était.
     .title = Chasseurs et commandants
 resistance-rules-accusation = Après la troisième réussite, le chasseur de la Résistance se dévoile et doit accuser un commandant espion ; après le troisième échec, le chasseur espion doit accuser un commandant de la Résistance. S’il a raison, son camp gagne. S’il se trompe, le résultat de la dernière mission s’inverse, et la partie continue. Après la mission 5, les chasseurs accusent à tour de rôle jusqu’à ce que l’un ait raison. Un chasseur n’accuse jamais deux fois la même personne.
     .title = L’accusation
-resistance-rules-early = Une fois par partie, après la première ou la deuxième mission échouée, le chasseur espion peut accuser plus tôt : à cinq ou six, si le commandant espion a joué Échec ; à partir de sept, s’il y a un Échec du commandant parmi les cartes. Après une telle mission, on demande donc à tout le monde de continuer, et personne ne voit qui a réfléchi. Si le chasseur se trompe, la mission devient une réussite.
+resistance-rules-early = Une fois par partie, après une mission échouée qui n’est pas le troisième échec, le chasseur espion peut accuser plus tôt : à cinq ou six, si le commandant espion a joué Échec ; à partir de sept, s’il y a un Échec du commandant parmi les cartes. Après une telle mission, on demande donc à tout le monde de continuer, toujours pendant le même temps, et personne ne voit qui a réfléchi. Si le chasseur se trompe, la mission devient une réussite.
     .title = L’accusation anticipée
+resistance-rules-dummy-agent = Quand on enquête sur l’agent leurre, il peut remettre la carte d’un commandant de la Résistance, ou « Pas commandant ». L’accuser, c’est se tromper.
+    .title = L’agent leurre
+resistance-rules-coordinator = Les commandants de la Résistance connaissent le coordinateur, qui ne les connaît pas. Si on enquête sur lui, il remet « Pas commandant » ; mais pour le chasseur espion, il compte comme un commandant.
+    .title = Le coordinateur
+resistance-rules-deep-agent = L’agent infiltré est un espion qui ne connaît aucun des autres ; les autres le connaissent.
+    .title = L’agent infiltré
+resistance-rules-pretender = L’imposteur est de la Résistance. Les espions le voient avec l’agent infiltré, sans savoir qui est qui ; les deux ne se connaissent pas.
+    .title = L’imposteur
+resistance-rules-blame = Une fois par partie, de la remise des cartes complot au dernier vote, l’agent infiltré peut se dévoiler et désigner l’imposteur. S’il a raison, les deux échangent leur personnage et leur camp ; ce qu’ils ont appris reste appris. S’il se trompe, la partie continue, et tout le monde connaît l’agent infiltré. Tant que c’est possible, chaque vote reste ouvert un certain temps, même si tout le monde a voté, et personne ne voit qui l’a fait.
+    .title = La dénonciation
 resistance-rules-investigation = Avant le vote, le chef donne le jeton d’enquêteur à quelqu’un qui n’est ni chef, ni dans l’équipe. Après les missions 1 à 4, on enquête sur quelqu’un : le chef après une réussite, l’enquêteur après un échec, d’après le résultat des cartes. La personne choisie remet une carte de loyauté qui dit si elle est commandant. Seule la personne qui enquête la voit, et elle peut en dire ce qu’elle veut.
     .title = L’enquête
-resistance-rules-agents = L’agent leurre choisit la carte de loyauté qu’il remet. Les commandants de la Résistance connaissent le coordinateur, qui compte comme l’un d’eux pour le chasseur espion. Les espions connaissent l’agent infiltré, qui n’en connaît aucun. L’imposteur ressemble pour eux à l’agent infiltré. Avec la dénonciation, l’agent infiltré peut une fois désigner l’imposteur pendant qu’une équipe se forme : s’il a raison, les deux échangent leur personnage et leur camp ; ce qu’ils ont appris reste appris.
-    .title = Agents
-resistance-rules-inquisitor = Le jeton commence à droite du premier chef. Après les missions 2, 3 et 4, la personne qui l’a doit regarder le camp de quelqu’un qui ne l’a jamais eu ; elle est seule à le voir, et le jeton passe à cette autre personne. Cela vient après les accusations et avant l’enquête.
+resistance-rules-inquisitor = Le jeton commence à droite du premier chef. Après les missions 2, 3 et 4, la personne qui l’a doit regarder le camp de quelqu’un qui ne l’a jamais eu ; elle est seule à le voir, et le jeton passe à cette autre personne.
     .title = L’inquisiteur
-resistance-rules-hackers = Un hacker peut jouer Piratage au lieu de Réussite. On juge d’abord la mission sans les Piratages ; puis chaque Piratage inverse le résultat : un seul l’inverse, deux le laissent tel quel. Le hacker espion ne joue jamais Échec, et peut rester inconnu des autres espions.
+resistance-rules-inquisitor-hunter = Le jeton commence à droite du premier chef. Après les missions 2, 3 et 4, la personne qui l’a doit regarder le camp de quelqu’un qui ne l’a jamais eu ; elle est seule à le voir, et le jeton passe à cette autre personne. Cela vient après les accusations et avant l’enquête.
+    .title = L’inquisiteur
+resistance-rules-hackers = Un hacker joue Réussite ou Piratage, jamais Échec. On juge d’abord la mission sans les Piratages ; puis chaque Piratage inverse le résultat : un seul l’inverse, deux le laissent tel quel.
     .title = Hackers
-resistance-rules-end = La partie finit à la troisième réussite, au troisième échec ou au cinquième refus de suite. Alors tous les camps sont révélés, et vous pouvez revoir la partie cartes ouvertes.
+resistance-rules-end = La partie finit à la troisième réussite, au troisième échec ou au cinquième refus de suite. Alors tous les camps et toutes les cartes de mission sont révélés, et vous pouvez revoir la partie.
+    .title = La fin
+resistance-rules-end-hunter = La partie finit quand un chasseur a accusé un commandant de l’autre camp, ou au cinquième refus de suite. Trois réussites ou trois échecs n’y mettent pas fin. Alors tous les personnages et toutes les cartes de mission sont révélés, et vous pouvez revoir la partie.
     .title = La fin

@@ -31,12 +31,13 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Iedereen stemt over het team. { $awaited } denken nog na.
    *[other] Iedereen stemt over het team. Er ontbreken { $awaited_count } stemmen.
 }
+resistance-table-now-vote-blame = Iedereen stemt over het team. De stemmen worden samen getoond, en niet voordat de tijd om is.
 resistance-table-now-face-up = { $awaited } speelt een missiekaart, zichtbaar voor iedereen.
 resistance-table-now-mission = { $team } zijn op missie { $mission } en spelen in het geheim hun kaarten.
 resistance-table-now-watch = { $awaited } bekijkt een missiekaart.
 resistance-table-now-go-on = { $awaited_count ->
     [0] Missie { $mission } is mislukt.
-   *[other] Missie { $mission } is mislukt. Iedereen wordt gevraagd om verder te gaan.
+   *[other] Missie { $mission } is mislukt. Iedereen wordt gevraagd om verder te gaan, tot de tijd om is.
 }
 resistance-table-now-accuse = { $awaited } heeft zich bekendgemaakt en moet iemand beschuldigen.
 resistance-table-now-inquire = { $awaited } is de inquisiteur en kiest wie de eigen kant moet laten zien.
@@ -60,12 +61,9 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Misluk{ "\u00AD" }king
    *[other] { $fails } Misluk{ "\u00AD" }kingen
 }
-resistance-table-mission-chief-fails = { $plain ->
-    [0] { $chief_fails ->
-        [1] 1 Misluk{ "\u00AD" }king van de chef
-       *[other] { $chief_fails } Misluk{ "\u00AD" }kingen van de chef
-    }
-   *[other] { $fails } Misluk{ "\u00AD" }kingen, waarvan { $chief_fails } van een chef
+resistance-table-mission-chief-fails = { $chief_fails ->
+    [1] 1 Misluk{ "\u00AD" }king van de chef
+   *[other] { $chief_fails } Misluk{ "\u00AD" }kingen van de chef
 }
 resistance-table-mission-hacks = { $hacks ->
     [1] 1 Hack
@@ -159,16 +157,8 @@ resistance-table-history-verdict = { $verdict ->
 }
 resistance-table-history-overturned = aangenomen, { $approve } tegen { $reject }, alsnog afgewezen door { $by }
 resistance-table-history-mission = { $result ->
-    [success] Missie { $mission }: geslaagd, { $fails ->
-        [0] geen Mislukking
-        [1] één Mislukking
-       *[other] { $fails } Mislukkingen
-    }
-    [failure] Missie { $mission }: mislukt, { $fails ->
-        [0] geen Mislukking
-        [1] één Mislukking
-       *[other] { $fails } Mislukkingen
-    }
+    [success] Missie { $mission }: geslaagd, { resistance-count-cards }
+    [failure] Missie { $mission }: mislukt, { resistance-count-cards }
    *[open] Missie { $mission }
 }
 resistance-table-history-led = Leider
@@ -293,11 +283,7 @@ resistance-table-secret-seen = Kaart van { $member } in missie { $mission }
 ## Het einde
 
 resistance-table-end-missions = De missies
-resistance-table-end-mission = { $fails ->
-    [0] { $team }, zonder Mislukking
-    [1] { $team }, met één Mislukking
-   *[other] { $team }, met { $fails } Mislukkingen
-}
+resistance-table-end-mission = Team: { $team }
 resistance-table-end-knowledge = Wie wist wat
 resistance-table-end-met = De spionnen kenden elkaar vanaf het begin.
 resistance-table-end-blind = De spionnen kenden elkaar niet.

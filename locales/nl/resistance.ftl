@@ -11,46 +11,97 @@ resistance-tagline = Een paar van jullie willen dat elke missie mislukt. Zoek ui
 resistance-side-resistance = Verzet
     .about = Jij wilt dat missies slagen. Je kent alleen je eigen kant, en op een missie moet je Succes spelen. Jullie winnen met drie geslaagde missies.
 resistance-side-spy = Spion
-    .about = Jij wilt dat missies mislukken, zonder ontmaskerd te worden. Je kent de andere spionnen, behalve als jullie met blinde spionnen spelen, en op een missie mag je Succes of Mislukking spelen. Jullie winnen met drie mislukte missies, of als vijf teams op rij worden afgewezen.
+    .about = { $blind ->
+        [yes] Jij wilt dat missies mislukken, zonder ontmaskerd te worden. Je kent de andere spionnen niet. Op een missie mag je Succes of Mislukking spelen. Jullie winnen met drie mislukte missies, of als vijf teams op rij worden afgewezen.
+       *[no] Jij wilt dat missies mislukken, zonder ontmaskerd te worden. Je kent de andere spionnen. Op een missie mag je Succes of Mislukking spelen. Jullie winnen met drie mislukte missies, of als vijf teams op rij worden afgewezen.
+    }
 
 ## Karakters uit Hostile Intent: wat je weet en kunt, en hoe je wint
 
 resistance-character-resistance = Lid van het verzet
-    .about = Je kent alleen je eigen kant, en op een missie moet je Succes spelen.
-    .wins = Jullie winnen als jullie jager een chef van de spionnen vindt, of, zonder jagers, met drie geslaagde missies.
+    .about = Jij wilt dat missies slagen.
 resistance-character-resistance-chief = Chef van het verzet
-    .about = De jager van de spionnen zoekt jou. Is er een tweede chef of een coördinator, dan weet je wie dat is. Word je onderzocht, dan geef je een chefkaart af. Op een missie moet je Succes spelen.
-    .wins = Jullie winnen als jullie jager een chef van de spionnen vindt. Laat je niet eerder vinden.
+    .about = { $seven ->
+        [yes] De jager van de spionnen zoekt jou: laat je niet vinden. Word je onderzocht, dan moet je ‘Chef van het verzet’ afgeven.
+       *[no] De jager van de spionnen zoekt jou: laat je niet vinden. Word je onderzocht, dan moet je ‘Chef’ afgeven.
+    }
 resistance-character-resistance-hunter = Jager van het verzet
-    .about = Niemand kent je. Na de derde geslaagde missie moet je je bekendmaken en iemand beschuldigen: vind een chef van de spionnen. Zit je fout, dan mislukt de missie alsnog. Op een missie moet je Succes spelen.
-    .wins = Jullie winnen als je een chef van de spionnen beschuldigt.
+    .about = Niemand kent je. Na de derde geslaagde missie moet je je bekendmaken en iemand ervan beschuldigen chef van de spionnen te zijn. Zit je fout, dan mislukt die missie alsnog.
 resistance-character-dummy-agent = Lokvogel
-    .about = Word je onderzocht, dan kies je zelf welke kaart je afgeeft: die van een chef, of ‘Geen chef’. Lok de jager van de spionnen weg van de echte chef; wie jou beschuldigt, zit fout. Op een missie moet je Succes spelen.
-    .wins = Jullie winnen als jullie jager een chef van de spionnen vindt.
+    .about = { $seven ->
+        [yes] Word je onderzocht, dan geef je ‘Chef van het verzet’ of ‘Geen chef’ af, zoals je wilt. Lok de jager van de spionnen weg van de echte chef: wie jou beschuldigt, zit fout.
+       *[no] Word je onderzocht, dan geef je ‘Chef’ of ‘Geen chef’ af, zoals je wilt. Lok de jager van de spionnen weg van de echte chef: wie jou beschuldigt, zit fout.
+    }
 resistance-character-coordinator = Coördinator
-    .about = De chefs van het verzet kennen jou, maar jij kent hen niet. Word je onderzocht, dan geef je ‘Geen chef’ af. Beschuldigt de jager van de spionnen jou, dan winnen de spionnen. Op een missie moet je Succes spelen.
-    .wins = Jullie winnen als jullie jager een chef van de spionnen vindt.
+    .about = { $allies ->
+        [1] De chef van het verzet kent jou, maar jij kent die niet. Word je onderzocht, dan moet je ‘Geen chef’ afgeven. Beschuldigt de jager van de spionnen jou, dan winnen de spionnen.
+       *[other] De chefs van het verzet kennen jou, maar jij kent hen niet. Word je onderzocht, dan moet je ‘Geen chef’ afgeven. Beschuldigt de jager van de spionnen jou, dan winnen de spionnen.
+    }
 resistance-character-pretender = Bedrieger
-    .about = De spionnen zien jou samen met de infiltrant en weten niet wie van jullie wie is. Met Ontmaskering kan de infiltrant jou aanwijzen en je plaats innemen. Op een missie moet je Succes spelen.
-    .wins = Je wint met het verzet, zolang je erbij hoort.
+    .about = De spionnen zien jou samen met de infiltrant, maar niet wie van jullie wie is.
 resistance-character-resistance-hacker = Hacker van het verzet
-    .about = Op een missie speel je Succes of Hack. Een Hack keert de uitslag om, wat die ook is; twee Hacks heffen elkaar op.
-    .wins = Je wint met het verzet.
+    .about = Jij wilt dat missies slagen, en kunt de uitslag van je eigen missies omkeren.
 resistance-character-spy = Spion
-    .about = Behalve met blinde spionnen ken je de spionnen die zich niet verbergen, en hun chef als die er is. Op een missie mag je Succes of Mislukking spelen.
-    .wins = Jullie winnen als jullie jager een chef van het verzet vindt, of, zonder jagers, met drie mislukte missies. Jullie winnen ook als vijf teams op rij worden afgewezen.
+    .about = Jij wilt dat missies mislukken, zonder ontmaskerd te worden.
 resistance-character-spy-chief = Chef van de spionnen
-    .about = De jager van het verzet zoekt jou. Je kent de spionnen en zij kennen jou. Op een missie mag je Succes of Mislukking spelen, en vanaf zeven spelers ook Mislukking van de chef; daarmee mag jullie jager vervroegd beschuldigen.
-    .wins = Jullie winnen als jullie jager een chef van het verzet vindt. Laat je niet eerder vinden.
+    .about = { $seven ->
+        [yes] De jager van het verzet zoekt jou: laat je niet vinden. Word je onderzocht, dan moet je ‘Chef van de spionnen’ afgeven.
+       *[no] De jager van het verzet zoekt jou: laat je niet vinden. Word je onderzocht, dan moet je ‘Chef’ afgeven.
+    }
 resistance-character-spy-hunter = Jager van de spionnen
-    .about = Je kent de spionnen, maar geen van hen weet dat jij de jager bent. Na de derde mislukte missie moet je je bekendmaken en iemand beschuldigen: vind een chef van het verzet. Eén keer, na een missie die jouw chef heeft laten mislukken, mag dat al eerder. Zit je fout, dan slaagt de missie alsnog.
-    .wins = Jullie winnen als je een chef van het verzet of de coördinator beschuldigt.
+    .about = { $seven ->
+        [yes] Niemand weet dat jij de jager bent. Na de derde mislukte missie moet je je bekendmaken en iemand ervan beschuldigen chef van het verzet te zijn. Eén keer, na een mislukte missie met een Mislukking van de chef erin, mag dat al eerder. Zit je fout, dan slaagt die missie alsnog.
+       *[no] Niemand weet dat jij de jager bent. Na de derde mislukte missie moet je je bekendmaken en iemand ervan beschuldigen chef van het verzet te zijn. Eén keer, na een mislukte missie waarin jullie chef Mislukking speelde, mag dat al eerder. Zit je fout, dan slaagt die missie alsnog.
+    }
 resistance-character-deep-agent = Infiltrant
-    .about = De spionnen kennen jou, maar jij kent geen van hen. Op een missie mag je Succes of Mislukking spelen. Met Ontmaskering mag je één keer, terwijl een team wordt gekozen, de bedrieger aanwijzen: heb je gelijk, dan wisselen jullie van rol.
-    .wins = Je wint met de spionnen, zolang je erbij hoort.
+    .about = { $pretender ->
+        [yes] De spionnen zien jou samen met de bedrieger, maar niet wie van jullie wie is. Jij kent geen van hen.
+       *[no] De spionnen kennen jou, maar jij kent geen van hen.
+    }
 resistance-character-spy-hacker = Hacker van de spionnen
-    .about = Op een missie speel je Succes of Hack, nooit Mislukking. Een Hack keert de uitslag om, wat die ook is; twee Hacks heffen elkaar op. Ben je verborgen, dan kennen de spionnen jou niet, en jij hen niet.
-    .wins = Je wint met de spionnen.
+    .about = Jij wilt dat missies mislukken, en kunt de uitslag van je eigen missies omkeren.
+resistance-knows-nobody = Je kent alleen je eigen kant.
+resistance-knows-no-spies = Je kent de andere spionnen niet, en zij kennen jou niet.
+resistance-knows-spies = { $chiefs ->
+    [0] Je kent de andere spionnen.
+    [1] Je kent de andere spionnen, en weet wie hun chef is.
+   *[other] Je kent de andere spionnen, en weet wie hun chefs zijn.
+}
+resistance-knows-spies-as-chief = { $chiefs ->
+    [1] Je kent de andere spionnen, en zij weten dat jij hun chef bent.
+   *[other] Je kent de andere spionnen en de andere chef, en zij weten dat jij er een bent.
+}
+resistance-knows-deep-agent = { $pretender ->
+    [yes] Je ziet de infiltrant en de bedrieger, maar niet wie van hen wie is.
+   *[no] Je weet wie de infiltrant is; die kent geen van jullie.
+}
+resistance-knows-hidden-hacker = Alleen de hacker van de spionnen ken je niet.
+resistance-knows-other-chief = Je kent de andere chef van het verzet.
+resistance-knows-coordinator = Je kent de coördinator.
+resistance-plays-success = Op een missie moet je Succes spelen.
+resistance-plays-fail = Op een missie mag je Succes of Mislukking spelen.
+resistance-plays-as-chief = { $seven ->
+    [yes] Op een missie mag je Succes, Mislukking of Mislukking van de chef spelen. Mislukt de missie met een Mislukking van de chef erin, dan mag jullie jager vervroegd beschuldigen.
+   *[no] Op een missie mag je Succes of Mislukking spelen. Mislukt de missie door jouw Mislukking, dan mag jullie jager vervroegd beschuldigen.
+}
+resistance-plays-hack = { $hackers ->
+    [1] Op een missie mag je Succes of Hack spelen, nooit Mislukking. Een Hack keert de uitslag om, wat die ook is.
+   *[other] Op een missie mag je Succes of Hack spelen, nooit Mislukking. Een Hack keert de uitslag om, wat die ook is; twee Hacks heffen elkaar op.
+}
+resistance-blame-as-deep-agent = Eén keer in de partij, terwijl een team wordt gekozen of erover wordt gestemd, mag je de bedrieger aanwijzen: heb je gelijk, dan wisselen jullie van rol en van kant.
+resistance-blame-as-pretender = Eén keer in de partij mag de infiltrant jou als bedrieger aanwijzen: dan wisselen jullie van rol en van kant.
+resistance-wins-missions = Jullie winnen met drie geslaagde missies.
+resistance-wins-hunt = Jullie winnen als jullie jager een chef van de spionnen vindt.
+resistance-wins-as-hunter = Jullie winnen als je een chef van de spionnen beschuldigt.
+resistance-spies-win-missions = Jullie winnen met drie mislukte missies, of als vijf teams op rij worden afgewezen.
+resistance-spies-win-hunt = { $coordinator ->
+    [yes] Jullie winnen als jullie jager een chef van het verzet of de coördinator vindt, of als vijf teams op rij worden afgewezen.
+   *[no] Jullie winnen als jullie jager een chef van het verzet vindt, of als vijf teams op rij worden afgewezen.
+}
+resistance-spies-win-as-hunter = { $coordinator ->
+    [yes] Jullie winnen als je een chef van het verzet of de coördinator beschuldigt, of als vijf teams op rij worden afgewezen.
+   *[no] Jullie winnen als je een chef van het verzet beschuldigt, of als vijf teams op rij worden afgewezen.
+}
 
 ## Loyaliteitskaarten, alleen te zien voor wie onderzoekt
 
@@ -61,13 +112,59 @@ resistance-loyalty-no-chief = Geen chef
 
 ## De nacht, stap voor stap: voor iedereen dezelfde
 
-resistance-night-spies = De spionnen doen hun ogen open en zien elkaar.
-resistance-night-spy-chiefs = De chef van de spionnen steekt een duim op; de spionnen onthouden wie het is.
-resistance-night-deep-agent = De infiltrant steekt met gesloten ogen een duim op; de spionnen onthouden wie het is.
-resistance-night-deep-agent-or-pretender = De infiltrant en de bedrieger steken met gesloten ogen een duim op; de spionnen zien er twee, maar niet wie wie is.
-resistance-night-hidden-hacker = De hacker van de spionnen houdt zich stil: niemand ziet hem, en hij ziet niemand.
-resistance-night-resistance-chiefs = De chefs van het verzet doen hun ogen open en zien elkaar.
-resistance-night-coordinator = De coördinator steekt een duim op; de chefs van het verzet onthouden wie het is.
+resistance-night-eyes-shut = { $chiefs ->
+    [0] Iedereen doet de ogen dicht.
+   *[other] Iedereen doet de ogen dicht en steekt een vuist naar voren.
+}
+resistance-night-spy-thumbs = { $agents ->
+    [none] { $chiefs ->
+        [1] De chef van de spionnen steekt een duim op.
+       *[other] De twee chefs van de spionnen steken een duim op.
+    }
+    [deep-agent] { $chiefs ->
+        [1] De chef van de spionnen en de infiltrant steken een duim op.
+       *[other] De twee chefs van de spionnen en de infiltrant steken een duim op.
+    }
+   *[both] { $chiefs ->
+        [1] De chef van de spionnen, de infiltrant en de bedrieger steken een duim op.
+       *[other] De twee chefs van de spionnen, de infiltrant en de bedrieger steken een duim op.
+    }
+}
+resistance-night-hidden-hacker = De hacker van de spionnen houdt tot het einde een vuist en de ogen dicht.
+resistance-night-spies-look = { $agents ->
+    [none] { $chiefs ->
+        [0] De spionnen doen hun ogen open, kijken rond en onthouden wie de anderen zijn.
+        [1] De spionnen doen hun ogen open, kijken rond en onthouden wie de anderen zijn en wie hun chef is.
+       *[other] De spionnen doen hun ogen open, kijken rond en onthouden wie de anderen zijn en wie hun chefs zijn.
+    }
+    [deep-agent] { $chiefs ->
+        [1] Alle spionnen behalve de infiltrant doen hun ogen open en kijken rond. Een duim en open ogen: dat is de chef. Een duim en dichte ogen: dat is de infiltrant.
+       *[other] Alle spionnen behalve de infiltrant doen hun ogen open en kijken rond. Een duim en open ogen: dat is een chef. Een duim en dichte ogen: dat is de infiltrant.
+    }
+   *[both] { $chiefs ->
+        [1] Alle spionnen behalve de infiltrant doen hun ogen open en kijken rond. Een duim en open ogen: dat is de chef. Een duim en dichte ogen: dat zijn de infiltrant en de bedrieger, en niemand komt te weten wie wie is.
+       *[other] Alle spionnen behalve de infiltrant doen hun ogen open en kijken rond. Een duim en open ogen: dat is een chef. Een duim en dichte ogen: dat zijn de infiltrant en de bedrieger, en niemand komt te weten wie wie is.
+    }
+}
+resistance-night-spies-shut = { $agents ->
+    [none] { $chiefs ->
+        [0] De spionnen doen hun ogen weer dicht.
+       *[other] De spionnen maken weer een vuist en doen hun ogen dicht.
+    }
+   *[other] Iedereen doet de ogen dicht en de duim omlaag.
+}
+resistance-night-chiefs-look = De twee chefs van het verzet doen hun ogen open en vinden elkaar.
+resistance-night-chiefs-shut = De chefs van het verzet doen hun ogen weer dicht.
+resistance-night-coordinator-thumb = { $allies ->
+    [1] De chef van het verzet doet de ogen open, en de coördinator steekt een duim op.
+   *[other] De chefs van het verzet doen hun ogen open, en de coördinator steekt een duim op.
+}
+resistance-night-coordinator-shut = { $allies ->
+    [1] De chef van het verzet doet de ogen dicht, en de coördinator doet de duim omlaag.
+   *[other] De chefs van het verzet doen hun ogen dicht, en de coördinator doet de duim omlaag.
+}
+resistance-night-all-shut = Nu heeft iedereen de ogen dicht en een vuist naar voren.
+resistance-night-eyes-open = Iedereen doet de ogen open.
 
 ## Missiekaarten
 
@@ -104,7 +201,7 @@ resistance-plot-spotlight = In de schijnwerpers
 ## Fasen: een korte titel zoals op een vertrekbord, en wat er gebeurt
 
 resistance-stage-deal = Verdeling
-    .about = Iedereen krijgt in het geheim een kant, en de eerste leider wordt geloot.
+    .about = Iedereen krijgt in het geheim een kaart, en de eerste leider wordt geloot.
 resistance-stage-draw-plots = Complotkaarten
     .about = De leider trekt complotkaarten, zichtbaar voor iedereen.
 resistance-stage-give-plots = Uitdelen
@@ -130,7 +227,7 @@ resistance-stage-mission = Missie
 resistance-stage-watch = Scherpe blik
     .about = Iemand bekijkt de missiekaart van een teamlid.
 resistance-stage-go-on = Verder
-    .about = Iedereen wordt gevraagd om verder te gaan. Als het mag, kan de jager van de spionnen zich bekendmaken en beschuldigen.
+    .about = Iedereen wordt gevraagd om verder te gaan, even lang. De jager van de spionnen mag zich bekendmaken en beschuldigen als de regels het toelaten.
 resistance-stage-accuse = Beschuldiging
     .about = Een jager heeft zich bekendgemaakt en moet een chef van de andere kant aanwijzen.
 resistance-stage-inquire = Inquisitie
@@ -149,7 +246,7 @@ resistance-event-side-dealt = { $side ->
    *[resistance] Je hoort bij het verzet.
 }
 resistance-event-spies-met = De spionnen zijn { $spies }.
-resistance-event-spies-seen = Je ziet deze spionnen: { $spies }. Misschien houdt nog iemand zich verborgen.
+resistance-event-spies-seen = Je ziet deze spionnen: { $spies }. Er is er nog één.
 resistance-event-character-dealt = Jouw karakter: { $character }.
 resistance-event-spy-chiefs-met = { $chiefs_count ->
     [1] De chef van de spionnen is { $chiefs }.
@@ -219,23 +316,65 @@ resistance-event-spotlit = { $by } laat { $on } open spelen.
 resistance-event-faced-up = { $member } speelt { $card }, zichtbaar voor iedereen.
 resistance-event-watched = { $by } bekijkt de missiekaart van { $member }.
 resistance-event-card-seen = { $member } heeft { $card } gespeeld.
-resistance-event-mission-done = Missie { $mission } met { $team } { $result ->
-    [success] slaagt
-   *[failure] mislukt
-}; gespeeld: { $fails ->
+resistance-count-fails = { $fails ->
     [0] geen Mislukking
     [1] één Mislukking
    *[other] { $fails } Mislukkingen
-}.
-resistance-event-cards-counted = Tussen de kaarten: { $chief_fails ->
-    [0] geen Mislukking van de chef
+}
+resistance-count-chief-fails = { $chief_fails ->
     [1] één Mislukking van de chef
    *[other] { $chief_fails } Mislukkingen van de chef
-}, { $hacks ->
-    [0] geen Hack
+}
+resistance-count-hacks = { $hacks ->
     [1] één Hack
    *[other] { $hacks } Hacks
-}.
+}
+resistance-count-cards = { $chief_fails ->
+    [0] { $hacks ->
+        [0] { resistance-count-fails }
+       *[other] { $fails ->
+            [0] { resistance-count-hacks }
+           *[other] { resistance-count-fails } en { resistance-count-hacks }
+        }
+    }
+   *[other] { $hacks ->
+        [0] { $fails ->
+            [0] { resistance-count-chief-fails }
+           *[other] { resistance-count-fails } en { resistance-count-chief-fails }
+        }
+       *[other] { $fails ->
+            [0] { resistance-count-chief-fails } en { resistance-count-hacks }
+           *[other] { resistance-count-fails }, { resistance-count-chief-fails } en { resistance-count-hacks }
+        }
+    }
+}
+resistance-event-mission-done = Missie { $mission } met { $team } { $result ->
+    [success] slaagt
+   *[failure] mislukt
+}; gespeeld: { resistance-count-cards }.
+resistance-played-fail = Mislukking door { $fail }
+resistance-played-chief-fail = Mislukking van de chef door { $chief_fail }
+resistance-played-hack = Hack door { $hack }
+resistance-played-by = { $chief_fail_count ->
+    [0] { $hack_count ->
+        [0] { resistance-played-fail }
+       *[other] { $fail_count ->
+            [0] { resistance-played-hack }
+           *[other] { resistance-played-fail }; { resistance-played-hack }
+        }
+    }
+   *[other] { $hack_count ->
+        [0] { $fail_count ->
+            [0] { resistance-played-chief-fail }
+           *[other] { resistance-played-fail }; { resistance-played-chief-fail }
+        }
+       *[other] { $fail_count ->
+            [0] { resistance-played-chief-fail }; { resistance-played-hack }
+           *[other] { resistance-played-fail }; { resistance-played-chief-fail }; { resistance-played-hack }
+        }
+    }
+}
+resistance-event-cards-turned-up = Missie { $mission }: { resistance-played-by }.
 resistance-event-hunter-shown = { $hunter } maakt zich bekend: { $character }.
 resistance-event-accused = { $guess ->
     [right] { $by } beschuldigt { $accused }, en heeft gelijk.
@@ -280,11 +419,7 @@ resistance-status-mission = Lopende missie: { $mission }
 resistance-status-attempted = Missie { $mission }: { $result ->
     [success] geslaagd
    *[failure] mislukt
-}, { $fails ->
-    [0] geen Mislukking
-    [1] één Mislukking
-   *[other] { $fails } Mislukkingen
-}
+}, { resistance-count-cards }
 resistance-status-rejections = Afwijzingen: { $rejections }
 resistance-status-team = Team: { $team }
 resistance-status-holds = { $seat } heeft: { $cards }
@@ -323,7 +458,7 @@ resistance-refusal-nothing-to-show = Er wordt nu geen karakter getoond.
 resistance-refusal-not-your-card = Deze complotkaart is voor iemand anders.
 resistance-refusal-not-oneself = Kies iemand anders dan jezelf.
 resistance-refusal-not-asked = Er wordt je nu niets gevraagd over een complotkaart.
-resistance-refusal-has-answered = Je hebt geantwoord; je wordt bij elke gelegenheid één keer gevraagd.
+resistance-refusal-has-answered = Je hebt geantwoord, en je wordt maar één keer gevraagd.
 resistance-refusal-name-a-member = Noem een lid van het team.
 resistance-refusal-not-this-card = De vraag gaat over een andere complotkaart.
 resistance-refusal-nothing-to-watch = Er wordt nu geen missiekaart bekeken.
@@ -333,19 +468,20 @@ resistance-refusal-no-investigator-now = Er wordt nu geen onderzoeker aangewezen
 resistance-refusal-not-the-investigator = De onderzoeker is niet de leider en zit niet in het team.
 resistance-refusal-no-chief-fail = Alleen een chef van de spionnen mag Mislukking van de chef spelen, vanaf zeven spelers.
 resistance-refusal-no-accusation-now = Er wordt nu niemand beschuldigd.
+resistance-refusal-no-early-accusation = Nu mag alleen de jager van de spionnen beschuldigen, en alleen als hun chef deze missie heeft laten mislukken.
 resistance-refusal-not-your-accusation = Deze beschuldiging is niet aan jou.
 resistance-refusal-cannot-be-accused = Beschuldig iemand anders: niet jezelf, geen jager die zich bekend heeft gemaakt, en niemand bij wie je al eens fout zat.
 resistance-refusal-no-examination-now = Er wordt nu niemand onderzocht.
 resistance-refusal-not-the-examiner = Iemand anders onderzoekt.
 resistance-refusal-not-examined = Je wordt nu niet onderzocht.
 resistance-refusal-not-this-loyalty = Deze loyaliteitskaart mag je niet afgeven.
-resistance-refusal-no-blame-now = Alleen de infiltrant mag een bedrieger aanwijzen, één keer, terwijl een team wordt gekozen.
+resistance-refusal-no-blame-now = Alleen de infiltrant mag een bedrieger aanwijzen, één keer, terwijl een team wordt gekozen of erover wordt gestemd.
 resistance-refusal-no-inquiry-now = De inquisiteur bekijkt nu niemand.
 resistance-refusal-not-the-inquisitor = Dat doet alleen wie de fiche heeft.
 resistance-refusal-has-held-the-marker = Deze speler heeft de fiche al gehad.
 resistance-refusal-nothing-to-tell = Je hebt nu niets te vertellen, of je hebt het al verteld.
 resistance-refusal-no-hack = Alleen een hacker mag Hack spelen.
-resistance-refusal-hackers-never-fail = De hacker van de spionnen speelt Succes of Hack, nooit Mislukking.
+resistance-refusal-hackers-never-fail = Een hacker speelt Succes of Hack, nooit Mislukking.
 resistance-refusal-characters-dealt = Aan deze tafel zijn er andere karakters.
 
 ## Opties
@@ -367,7 +503,7 @@ resistance-option-deep-agent = Infiltrant
 resistance-option-pretender = Bedrieger
     .about = Iemand van het verzet die voor de spionnen op de infiltrant lijkt.
 resistance-option-blame = Ontmaskering
-    .about = Eén keer mag de infiltrant de bedrieger aanwijzen en van rol wisselen.
+    .about = Eén keer, terwijl een team wordt gekozen of erover wordt gestemd, mag de infiltrant de bedrieger aanwijzen en van rol wisselen.
 resistance-option-inquisitor = Inquisiteur
     .about = Wie de fiche heeft, bekijkt na missies 2, 3 en 4 aan welke kant iemand anders staat en geeft de fiche door. Het best vanaf zeven spelers.
 resistance-option-resistance-hacker = Hacker van het verzet
@@ -377,7 +513,7 @@ resistance-option-spy-hacker = Hacker van de spionnen
 resistance-option-hidden-hacker = Verborgen hacker
     .about = De hacker van de spionnen en de andere spionnen kennen elkaar niet.
 resistance-option-pause = Tijd om te antwoorden
-    .about = Hoeveel seconden bedenktijd er is voor wie complotkaarten heeft, en na een mislukte missie voor iedereen; 30 als je niets anders zegt.
+    .about = In seconden. Zonder keuze heeft wie naar een complotkaart wordt gevraagd 30 seconden. Na een mislukte missie, en bij stemmingen met Ontmaskering, heeft iedereen er 15.
 
 resistance-misfit-seats = { resistance-name } is voor { $least } tot { $most } spelers.
 resistance-misfit-pause-range = Een pauze duurt { $least } tot { $most } seconden.
@@ -395,7 +531,15 @@ resistance-misfit-no-plain-spy = Met { $seats } spelers blijft er geen gewone sp
 
 resistance-rules-goal = Het verzet stuurt teams op missie; verborgen spionnen onder jullie willen dat ze mislukken. Met drie geslaagde missies wint het verzet. Met drie mislukte missies, of vijf afgewezen teams op rij, winnen de spionnen. Je mag zeggen wat je wilt, waar of niet. Alleen kaarten en stemmen tellen.
     .title = Waar het om gaat
+resistance-rules-goal-hunter = Het verzet stuurt teams op missie; verborgen spionnen onder jullie willen dat ze mislukken. Maar drie geslaagde of drie mislukte missies zijn niet genoeg: dan moet de jager van die kant beschuldigen. De kant waarvan de jager een chef van de andere vindt, wint. De spionnen winnen ook met vijf afgewezen teams op rij. Je mag zeggen wat je wilt, waar of niet. Alleen kaarten en stemmen tellen.
+    .title = Waar het om gaat
 resistance-rules-deal = Iedereen krijgt in het geheim een kant. Met vijf of zes spelers zijn er twee spionnen, met zeven tot negen drie, met tien vier. De spionnen horen wie de anderen zijn; het verzet hoort niets. De eerste leider wordt geloot.
+    .title = Wie is wie
+resistance-rules-deal-blind = Iedereen krijgt in het geheim een kaart. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. Niemand komt te weten wie de spionnen zijn: als spion ken je alleen jezelf. De eerste leider wordt geloot.
+    .title = Wie is wie
+resistance-rules-deal-hidden = Iedereen krijgt in het geheim een karakter. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. De spionnen komen te weten wie de anderen zijn, behalve de hacker van de spionnen: die en de andere spionnen kennen elkaar niet. Het verzet komt niets te weten. De eerste leider wordt geloot.
+    .title = Wie is wie
+resistance-rules-deal-hunter = Iedereen krijgt in het geheim een karakter. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. In de nacht doet wie elkaar mag kennen de ogen open; de lijst van karakters laat het regel voor regel zien. Niemand komt te weten wie de jagers zijn. De eerste leider wordt geloot.
     .title = Wie is wie
 resistance-rules-proposal = De leider kiest het team: precies zoveel mensen als de missie vraagt, met of zonder zichzelf. Praat er eerst over; een goede vraag verraadt vaak meer dan een antwoord.
     .title = Het team
@@ -403,25 +547,39 @@ resistance-rules-vote = Iedereen stemt tegelijk, in het team of niet. Meer dan d
     .title = De stemming
 resistance-rules-mission = Elk teamlid speelt in het geheim een kaart. In het verzet moet je Succes spelen, als spion mag je kiezen. De kaarten worden geschud: je ziet hoeveel Mislukkingen erbij zijn, niet van wie. Eén is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna gaat de leiding naar links en begint het stemspoor opnieuw.
     .title = De missie
+resistance-rules-mission-hackers = Elk teamlid speelt in het geheim een kaart. Een hacker speelt Succes of Hack. Alle anderen van het verzet moeten Succes spelen; de andere spionnen mogen kiezen. De kaarten worden geschud: je ziet hoeveel er van elke soort zijn, niet van wie. Eén Mislukking is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna keert elke Hack de uitslag om. Dan gaat de leiding naar links en begint het stemspoor opnieuw.
+    .title = De missie
 resistance-rules-plots = Voor elke missie trekt de leider, naar het aantal spelers, één, twee of drie complotkaarten en geeft elke kaart aan iemand anders. Sommige werken meteen, andere bewaar je en zet je één keer in, één blijft voorgoed. Wie wat heeft, is open. Kun je een kaart inzetten, dan krijg je kort de vraag; zwijgen is nee. Willen er meer, dan gaat het vanaf de leider de kring rond. Wat jij te zien krijgt, zie jij alleen.
     .title = Complotkaarten
 resistance-rules-targeted = De leider kiest eerst de missie, dan het team. Elke missie kan één keer worden geprobeerd, missie 5 pas na twee geslaagde missies. Wordt het team afgewezen, dan kiest de volgende leider opnieuw en telt het stemspoor door. De grootte van het team en het aantal Mislukkingen zijn die van de gekozen missie.
     .title = Gerichte missies
 resistance-rules-blind = Niemand hoort wie de spionnen zijn. Als spion ken je alleen jezelf, en moet je de anderen herkennen aan wat ze doen, net als iedereen.
     .title = Blinde spionnen
-resistance-rules-hunter = Elke kant heeft een jager en één of twee chefs. De spionnen kennen hun chef; twee chefs van het verzet kennen elkaar; de jagers kent niemand. Met drie missies win je niet meer: de jager van elke kant moet een chef van de andere vinden. Vanaf zeven spelers mag een chef van de spionnen ook Mislukking van de chef spelen; die telt als een Mislukking, en iedereen ziet wat het was.
+resistance-rules-hunter = Elke kant heeft een jager en een chef; vanaf acht spelers heeft het verzet twee chefs, met tien de spionnen ook. De spionnen kennen hun chefs; twee chefs van het verzet kennen elkaar. Vanaf zeven spelers mag een chef van de spionnen ook Mislukking van de chef spelen: die telt als een Mislukking, en iedereen ziet wat het was.
     .title = Jagers en chefs
 resistance-rules-accusation = Na de derde geslaagde missie maakt de jager van het verzet zich bekend en moet een chef van de spionnen beschuldigen; na de derde mislukte moet de jager van de spionnen een chef van het verzet beschuldigen. Heeft hij gelijk, dan wint zijn kant. Zit hij fout, dan wordt de uitslag van de laatste missie omgekeerd en spelen jullie verder. Na missie 5 beschuldigen de jagers om de beurt tot een van de twee gelijk heeft. Geen jager beschuldigt dezelfde persoon twee keer.
     .title = De beschuldiging
-resistance-rules-early = Eén keer per partij, na de eerste of tweede mislukte missie, mag de jager van de spionnen vervroegd beschuldigen: met vijf of zes spelers als de chef van de spionnen Mislukking heeft gespeeld, met meer als er een Mislukking van de chef tussen de kaarten zit. Daarom wordt na zo’n missie iedereen gevraagd om verder te gaan, en ziet niemand wie er nadacht. Zit de jager fout, dan slaagt de missie alsnog.
+resistance-rules-early = Eén keer per partij, na een mislukte missie die niet de derde mislukking is, mag de jager van de spionnen vervroegd beschuldigen: met vijf of zes spelers als de chef van de spionnen Mislukking speelde, met meer als er een Mislukking van de chef tussen de kaarten ligt. Daarom wordt na zo’n missie iedereen gevraagd om verder te gaan, altijd even lang, en niemand ziet wie erover nadacht. Zit de jager fout, dan slaagt de missie alsnog.
     .title = De vervroegde beschuldiging
+resistance-rules-dummy-agent = Wordt de lokvogel onderzocht, dan mag die de kaart van een chef van het verzet afgeven, of ‘Geen chef’. Wie de lokvogel beschuldigt, zit fout.
+    .title = De lokvogel
+resistance-rules-coordinator = De chefs van het verzet kennen de coördinator, die hen niet kent. Wordt de coördinator onderzocht, dan geeft die ‘Geen chef’ af; maar voor de jager van de spionnen telt de coördinator als chef.
+    .title = De coördinator
+resistance-rules-deep-agent = De infiltrant is een spion die geen van de anderen kent; de anderen kennen de infiltrant wel.
+    .title = De infiltrant
+resistance-rules-pretender = De bedrieger hoort bij het verzet. De spionnen zien de bedrieger en de infiltrant samen, maar niet wie wie is; de twee kennen elkaar niet.
+    .title = De bedrieger
+resistance-rules-blame = Eén keer per partij, van het uitdelen van de complotkaarten tot de laatste stem, mag de infiltrant zich bekendmaken en de bedrieger aanwijzen. Klopt het, dan wisselen de twee van karakter en van kant; wat ze weten, blijven ze weten. Klopt het niet, dan gaat het spel verder en kent iedereen de infiltrant. Zolang dat nog kan, blijft elke stemming een tijdje open, ook als iedereen heeft gestemd, en niemand ziet wie al gestemd heeft.
+    .title = Ontmaskering
 resistance-rules-investigation = Voor de stemming geeft de leider de onderzoekersfiche aan iemand die niet leidt en niet meegaat. Na missies 1 tot en met 4 wordt iemand onderzocht: na een geslaagde missie door de leider, na een mislukte door de onderzoeker; het gaat om wat de kaarten zeiden. Wie gekozen is, geeft een loyaliteitskaart af die zegt of hij chef is. Alleen wie onderzoekt, ziet die, en mag erover zeggen wat hij wil.
     .title = Het onderzoek
-resistance-rules-agents = De lokvogel kiest zelf welke loyaliteitskaart hij afgeeft. De chefs van het verzet kennen de coördinator, en voor de jager van de spionnen telt die als een van hen. De spionnen kennen de infiltrant, die geen van hen kent. De bedrieger lijkt voor hen op de infiltrant. Met Ontmaskering mag de infiltrant één keer, terwijl een team wordt gekozen, de bedrieger aanwijzen: klopt het, dan wisselen de twee van karakter en van kant; wat ze weten, blijven ze weten.
-    .title = Agenten
-resistance-rules-inquisitor = De fiche begint rechts van de eerste leider. Wie hem heeft, moet na missies 2, 3 en 4 de kant bekijken van iemand die hem nog nooit had. Verder ziet niemand die kant, en de fiche gaat naar die speler. Dit komt na de beschuldigingen en voor het onderzoek.
+resistance-rules-inquisitor = De fiche begint rechts van de eerste leider. Na missie 2, 3 en 4 moet wie hem heeft de kant bekijken van iemand die hem nooit had; niemand anders ziet die, en de fiche gaat naar wie bekeken is.
     .title = De inquisiteur
-resistance-rules-hackers = Een hacker mag Hack spelen in plaats van Succes. Eerst wordt de uitslag zonder Hacks bepaald; dan keert elke Hack hem om. Twee Hacks heffen elkaar dus op. De hacker van de spionnen speelt nooit Mislukking, en kan voor de andere spionnen verborgen zijn.
+resistance-rules-inquisitor-hunter = De fiche begint rechts van de eerste leider. Na missie 2, 3 en 4 moet wie hem heeft de kant bekijken van iemand die hem nooit had; niemand anders ziet die, en de fiche gaat naar wie bekeken is. Dat komt na de beschuldigingen en voor het onderzoek.
+    .title = De inquisiteur
+resistance-rules-hackers = Een hacker speelt Succes of Hack, nooit Mislukking. Eerst telt de missie zonder Hacks; dan keert elke Hack de uitslag om: één keert hem om, twee heffen elkaar op.
     .title = Hackers
-resistance-rules-end = De partij eindigt met de derde geslaagde missie, de derde mislukte of de vijfde afwijzing op rij. Dan worden alle kanten omgedraaid, en kunnen jullie de partij met open kaarten terugzien.
+resistance-rules-end = De partij eindigt met de derde geslaagde missie, de derde mislukte of de vijfde afwijzing op rij. Dan worden alle kanten en missiekaarten omgedraaid, en kunnen jullie de partij terugzien.
+    .title = Het einde
+resistance-rules-end-hunter = De partij eindigt als een jager een chef van de andere kant heeft beschuldigd, of met de vijfde afwijzing op rij. Met drie geslaagde of drie mislukte missies eindigt ze niet. Dan worden alle karakters en missiekaarten omgedraaid, en kunnen jullie de partij terugzien.
     .title = Het einde

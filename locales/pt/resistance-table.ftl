@@ -31,12 +31,13 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Todos votam sobre a equipe. { $awaited } ainda estão pensando.
    *[other] Todos votam sobre a equipe. Faltam { $awaited_count } votos.
 }
+resistance-table-now-vote-blame = Todos votam na equipe. Os votos são mostrados juntos, e não antes do fim do tempo.
 resistance-table-now-face-up = { $awaited } joga uma carta de missão à vista de todos.
 resistance-table-now-mission = { $team } estão na missão { $mission } e jogam suas cartas em segredo.
 resistance-table-now-watch = { $awaited } olha uma carta de missão.
 resistance-table-now-go-on = { $awaited_count ->
     [0] A missão { $mission } fracassou.
-   *[other] A missão { $mission } fracassou. Pede-se a todos que continuem.
+   *[other] A missão { $mission } fracassou. Pede-se a todos que continuem, até o fim do tempo.
 }
 resistance-table-now-accuse = { $awaited } se revelou e deve acusar alguém.
 resistance-table-now-inquire = { $awaited } tem a ficha de inquisidor e escolhe de quem ver o lado.
@@ -60,12 +61,9 @@ resistance-table-mission-fails = { $fails ->
     [1] 1 Falha
    *[other] { $fails } Falhas
 }
-resistance-table-mission-chief-fails = { $plain ->
-    [0] { $chief_fails ->
-        [1] 1 Falha do chefe
-       *[other] { $chief_fails } Falhas do chefe
-    }
-   *[other] { $fails } Falhas, { $chief_fails } do chefe
+resistance-table-mission-chief-fails = { $chief_fails ->
+    [1] 1 Falha do chefe
+   *[other] { $chief_fails } Falhas do chefe
 }
 resistance-table-mission-hacks = { $hacks ->
     [1] 1 Hack
@@ -159,16 +157,8 @@ resistance-table-history-verdict = { $verdict ->
 }
 resistance-table-history-overturned = aprovada, { $approve } a { $reject }, depois derrubada por { $by }
 resistance-table-history-mission = { $result ->
-    [success] Missão { $mission }: sucesso, { $fails ->
-        [0] nenhuma Falha
-        [1] uma Falha
-       *[other] { $fails } Falhas
-    }
-    [failure] Missão { $mission }: fracasso, { $fails ->
-        [0] nenhuma Falha
-        [1] uma Falha
-       *[other] { $fails } Falhas
-    }
+    [success] Missão { $mission }: sucesso, { resistance-count-cards }
+    [failure] Missão { $mission }: fracasso, { resistance-count-cards }
    *[open] Missão { $mission }
 }
 resistance-table-history-led = Líder
@@ -293,11 +283,7 @@ resistance-table-secret-seen = Carta de { $member } na missão { $mission }
 ## O fim
 
 resistance-table-end-missions = As missões
-resistance-table-end-mission = { $fails ->
-    [0] { $team }, sem nenhuma Falha
-    [1] { $team }, com uma Falha
-   *[other] { $team }, com { $fails } Falhas
-}
+resistance-table-end-mission = Equipe: { $team }
 resistance-table-end-knowledge = Quem sabia o quê
 resistance-table-end-met = Os espiões se conheciam desde o começo.
 resistance-table-end-blind = Os espiões não se conheciam.

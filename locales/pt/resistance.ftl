@@ -11,46 +11,97 @@ resistance-tagline = Alguns de vocês querem que cada missão fracasse. Descubra
 resistance-side-resistance = Resistência
     .about = Você quer que as missões deem certo. Só conhece o seu próprio lado, e em uma missão deve jogar Sucesso. Vocês vencem com três sucessos.
 resistance-side-spy = Espião
-    .about = Você quer que as missões fracassem, sem que descubram você. Conhece os outros espiões, a não ser que joguem com espiões às cegas, e em uma missão pode jogar Sucesso ou Falha. Vocês vencem com três fracassos, ou quando cinco equipes seguidas são rejeitadas.
+    .about = { $blind ->
+        [yes] Você quer que as missões fracassem, sem que descubram você. Não conhece os outros espiões. Em uma missão, pode jogar Sucesso ou Falha. Vocês vencem com três fracassos, ou quando cinco equipes seguidas são rejeitadas.
+       *[no] Você quer que as missões fracassem, sem que descubram você. Conhece os outros espiões. Em uma missão, pode jogar Sucesso ou Falha. Vocês vencem com três fracassos, ou quando cinco equipes seguidas são rejeitadas.
+    }
 
 ## Personagens de Hostile Intent: o que você sabe e pode, e como vence
 
 resistance-character-resistance = Membro da Resistência
-    .about = Você só conhece o seu próprio lado, e em uma missão deve jogar Sucesso.
-    .wins = Vocês vencem quando o caçador de vocês descobre um chefe espião ou, sem caçadores, com três sucessos.
+    .about = Você quer que as missões deem certo.
 resistance-character-resistance-chief = Chefe da Resistência
-    .about = O caçador espião procura você. Se há um segundo chefe ou um coordenador, você sabe quem é. Quando investigam você, você entrega uma carta de chefe. Em uma missão, deve jogar Sucesso.
-    .wins = Vocês vencem quando o caçador de vocês descobre um chefe espião. Não deixe que descubram você antes.
+    .about = { $seven ->
+        [yes] O caçador espião procura você: não se deixe descobrir. Quando investigam você, deve entregar “Chefe da Resistência”.
+       *[no] O caçador espião procura você: não se deixe descobrir. Quando investigam você, deve entregar “Chefe”.
+    }
 resistance-character-resistance-hunter = Caçador da Resistência
-    .about = Ninguém conhece você. Depois do terceiro sucesso, você deve se revelar e acusar alguém: descubra um chefe espião. Se errar, a missão vira um fracasso. Em uma missão, deve jogar Sucesso.
-    .wins = Vocês vencem se você acusar um chefe espião.
+    .about = Ninguém conhece você. Depois do terceiro sucesso, você deve se revelar e acusar alguém de ser um chefe espião. Se errar, essa missão vira um fracasso.
 resistance-character-dummy-agent = Agente isca
-    .about = Quando investigam você, você escolhe que carta entrega: a de um chefe ou “Não é chefe”. Afaste o caçador espião do verdadeiro chefe; quem acusa você erra. Em uma missão, deve jogar Sucesso.
-    .wins = Vocês vencem quando o caçador de vocês descobre um chefe espião.
+    .about = { $seven ->
+        [yes] Quando investigam você, você entrega “Chefe da Resistência” ou “Não é chefe”, como quiser. Afaste o caçador espião do verdadeiro chefe: quem acusa você erra.
+       *[no] Quando investigam você, você entrega “Chefe” ou “Não é chefe”, como quiser. Afaste o caçador espião do verdadeiro chefe: quem acusa você erra.
+    }
 resistance-character-coordinator = Coordenador
-    .about = Os chefes da Resistência conhecem você, e você não os conhece. Quando investigam você, você entrega “Não é chefe”. Se o caçador espião acusar você, os espiões vencem. Em uma missão, deve jogar Sucesso.
-    .wins = Vocês vencem quando o caçador de vocês descobre um chefe espião.
+    .about = { $allies ->
+        [1] O chefe da Resistência conhece você, e você não o conhece. Quando investigam você, deve entregar “Não é chefe”. Se o caçador espião acusar você, os espiões vencem.
+       *[other] Os chefes da Resistência conhecem você, e você não os conhece. Quando investigam você, deve entregar “Não é chefe”. Se o caçador espião acusar você, os espiões vencem.
+    }
 resistance-character-pretender = Falso infiltrado
-    .about = Os espiões veem você junto com o agente infiltrado e não sabem quem é quem. Com a denúncia, o agente infiltrado pode apontar você e tomar o seu lugar. Em uma missão, deve jogar Sucesso.
-    .wins = Você vence com a Resistência, enquanto fizer parte dela.
+    .about = Os espiões veem você junto com o agente infiltrado, sem saber qual dos dois é quem.
 resistance-character-resistance-hacker = Hacker da Resistência
-    .about = Em uma missão, você joga Sucesso ou Hack. Um Hack inverte o resultado, seja qual for; dois o deixam como estava.
-    .wins = Você vence com a Resistência.
+    .about = Você quer que as missões deem certo, e pode inverter o resultado das suas.
 resistance-character-spy = Espião
-    .about = A não ser com espiões às cegas, você conhece os espiões que não se escondem, e o chefe deles se houver um. Em uma missão pode jogar Sucesso ou Falha.
-    .wins = Vocês vencem quando o caçador de vocês descobre um chefe da Resistência ou, sem caçadores, com três fracassos. Vocês também vencem quando cinco equipes seguidas são rejeitadas.
+    .about = Você quer que as missões fracassem, sem que descubram você.
 resistance-character-spy-chief = Chefe espião
-    .about = O caçador da Resistência procura você. Você conhece os espiões, e eles conhecem você. Em uma missão, pode jogar Sucesso ou Falha e, a partir de sete jogadores, Falha do chefe, que dá ao caçador de vocês o direito de acusar antes da hora.
-    .wins = Vocês vencem quando o caçador de vocês descobre um chefe da Resistência. Não deixe que descubram você antes.
+    .about = { $seven ->
+        [yes] O caçador da Resistência procura você: não se deixe descobrir. Quando investigam você, deve entregar “Chefe espião”.
+       *[no] O caçador da Resistência procura você: não se deixe descobrir. Quando investigam você, deve entregar “Chefe”.
+    }
 resistance-character-spy-hunter = Caçador espião
-    .about = Você conhece os espiões, e nenhum deles sabe que o caçador é você. Depois do terceiro fracasso, você deve se revelar e acusar alguém: descubra um chefe da Resistência. Uma única vez, depois de uma missão que o seu chefe fez fracassar, você pode fazer isso antes da hora. Se errar, a missão vira um sucesso.
-    .wins = Vocês vencem se você acusar um chefe da Resistência ou o coordenador.
+    .about = { $seven ->
+        [yes] Ninguém sabe que o caçador é você. Depois do terceiro fracasso, você deve se revelar e acusar alguém de ser um chefe da Resistência. Uma única vez, depois de uma missão fracassada com uma Falha do chefe, você pode fazer isso antes da hora. Se errar, essa missão vira um sucesso.
+       *[no] Ninguém sabe que o caçador é você. Depois do terceiro fracasso, você deve se revelar e acusar alguém de ser um chefe da Resistência. Uma única vez, depois de uma missão fracassada em que o seu chefe jogou Falha, você pode fazer isso antes da hora. Se errar, essa missão vira um sucesso.
+    }
 resistance-character-deep-agent = Agente infiltrado
-    .about = Os espiões conhecem você, e você não conhece nenhum deles. Em uma missão, pode jogar Sucesso ou Falha. Com a denúncia, uma única vez e enquanto se forma uma equipe, você pode apontar o falso infiltrado: se acertar, vocês trocam de papel.
-    .wins = Você vence com os espiões, enquanto estiver entre eles.
+    .about = { $pretender ->
+        [yes] Os espiões veem você junto com o falso infiltrado, sem saber qual dos dois é quem. Você não conhece nenhum deles.
+       *[no] Os espiões conhecem você, e você não conhece nenhum deles.
+    }
 resistance-character-spy-hacker = Hacker espião
-    .about = Em uma missão, você joga Sucesso ou Hack, nunca Falha. Um Hack inverte o resultado, seja qual for; dois o deixam como estava. Se jogarem com hacker oculto, os espiões não conhecem você, e você não os conhece.
-    .wins = Você vence com os espiões.
+    .about = Você quer que as missões fracassem, e pode inverter o resultado das suas.
+resistance-knows-nobody = Você só conhece o seu próprio lado.
+resistance-knows-no-spies = Você não conhece os outros espiões, e eles não conhecem você.
+resistance-knows-spies = { $chiefs ->
+    [0] Você conhece os outros espiões.
+    [1] Você conhece os outros espiões, e sabe quem é o chefe deles.
+   *[other] Você conhece os outros espiões, e sabe quem são os chefes deles.
+}
+resistance-knows-spies-as-chief = { $chiefs ->
+    [1] Você conhece os outros espiões, e eles sabem que o chefe é você.
+   *[other] Você conhece os outros espiões e o outro chefe, e eles sabem que você é um.
+}
+resistance-knows-deep-agent = { $pretender ->
+    [yes] Você vê o agente infiltrado e o falso infiltrado, sem saber quem é quem.
+   *[no] Você sabe quem é o agente infiltrado, que não conhece nenhum de vocês.
+}
+resistance-knows-hidden-hacker = Só o hacker espião você não conhece.
+resistance-knows-other-chief = Você conhece o outro chefe da Resistência.
+resistance-knows-coordinator = Você conhece o coordenador.
+resistance-plays-success = Em uma missão, você deve jogar Sucesso.
+resistance-plays-fail = Em uma missão, você pode jogar Sucesso ou Falha.
+resistance-plays-as-chief = { $seven ->
+    [yes] Em uma missão, você pode jogar Sucesso, Falha ou Falha do chefe. Se a missão fracassa com uma Falha do chefe, o caçador de vocês pode acusar antes da hora.
+   *[no] Em uma missão, você pode jogar Sucesso ou Falha. Se a missão fracassa pela sua Falha, o caçador de vocês pode acusar antes da hora.
+}
+resistance-plays-hack = { $hackers ->
+    [1] Em uma missão, você pode jogar Sucesso ou Hack, nunca Falha. Um Hack inverte o resultado, seja qual for.
+   *[other] Em uma missão, você pode jogar Sucesso ou Hack, nunca Falha. Um Hack inverte o resultado, seja qual for; dois o deixam como estava.
+}
+resistance-blame-as-deep-agent = Uma vez na partida, enquanto se forma uma equipe ou se vota nela, você pode apontar o falso infiltrado: se acertar, vocês trocam de papel e de lado.
+resistance-blame-as-pretender = Uma vez na partida, o agente infiltrado pode apontar você como falso infiltrado: então vocês trocam de papel e de lado.
+resistance-wins-missions = Vocês vencem com três sucessos.
+resistance-wins-hunt = Vocês vencem quando o caçador de vocês descobre um chefe espião.
+resistance-wins-as-hunter = Vocês vencem se você acusar um chefe espião.
+resistance-spies-win-missions = Vocês vencem com três fracassos, ou quando cinco equipes seguidas são rejeitadas.
+resistance-spies-win-hunt = { $coordinator ->
+    [yes] Vocês vencem quando o caçador de vocês descobre um chefe da Resistência ou o coordenador, ou quando cinco equipes seguidas são rejeitadas.
+   *[no] Vocês vencem quando o caçador de vocês descobre um chefe da Resistência, ou quando cinco equipes seguidas são rejeitadas.
+}
+resistance-spies-win-as-hunter = { $coordinator ->
+    [yes] Vocês vencem se você acusar um chefe da Resistência ou o coordenador, ou quando cinco equipes seguidas são rejeitadas.
+   *[no] Vocês vencem se você acusar um chefe da Resistência, ou quando cinco equipes seguidas são rejeitadas.
+}
 
 ## Cartas de lealdade, que só quem investiga vê
 
@@ -61,13 +112,59 @@ resistance-loyalty-no-chief = Não é chefe
 
 ## A noite, passo a passo: a mesma para todos
 
-resistance-night-spies = Os espiões abrem os olhos e se reconhecem.
-resistance-night-spy-chiefs = O chefe espião levanta o polegar; os espiões memorizam quem é.
-resistance-night-deep-agent = O agente infiltrado levanta o polegar de olhos fechados; os espiões memorizam quem é.
-resistance-night-deep-agent-or-pretender = O agente infiltrado e o falso infiltrado levantam o polegar de olhos fechados; os espiões veem dois, sem saber quem é quem.
-resistance-night-hidden-hacker = O hacker espião não se mexe: ninguém o vê, e ele não vê ninguém.
-resistance-night-resistance-chiefs = Os chefes da Resistência abrem os olhos e se reconhecem.
-resistance-night-coordinator = O coordenador levanta o polegar; os chefes da Resistência memorizam quem é.
+resistance-night-eyes-shut = { $chiefs ->
+    [0] Todos fecham os olhos.
+   *[other] Todos fecham os olhos e estendem um punho.
+}
+resistance-night-spy-thumbs = { $agents ->
+    [none] { $chiefs ->
+        [1] O chefe espião levanta o polegar.
+       *[other] Os dois chefes espiões levantam o polegar.
+    }
+    [deep-agent] { $chiefs ->
+        [1] O chefe espião e o agente infiltrado levantam o polegar.
+       *[other] Os dois chefes espiões e o agente infiltrado levantam o polegar.
+    }
+   *[both] { $chiefs ->
+        [1] O chefe espião, o agente infiltrado e o falso infiltrado levantam o polegar.
+       *[other] Os dois chefes espiões, o agente infiltrado e o falso infiltrado levantam o polegar.
+    }
+}
+resistance-night-hidden-hacker = O hacker espião mantém o punho e os olhos fechados até o fim.
+resistance-night-spies-look = { $agents ->
+    [none] { $chiefs ->
+        [0] Os espiões abrem os olhos, olham em volta e memorizam quem são os outros.
+        [1] Os espiões abrem os olhos, olham em volta e memorizam quem são os outros e quem é o chefe deles.
+       *[other] Os espiões abrem os olhos, olham em volta e memorizam quem são os outros e quem são os chefes deles.
+    }
+    [deep-agent] { $chiefs ->
+        [1] Todos os espiões menos o agente infiltrado abrem os olhos e olham em volta. Polegar e olhos abertos: é o chefe. Polegar e olhos fechados: é o agente infiltrado.
+       *[other] Todos os espiões menos o agente infiltrado abrem os olhos e olham em volta. Polegar e olhos abertos: é um chefe. Polegar e olhos fechados: é o agente infiltrado.
+    }
+   *[both] { $chiefs ->
+        [1] Todos os espiões menos o agente infiltrado abrem os olhos e olham em volta. Polegar e olhos abertos: é o chefe. Polegar e olhos fechados: são o agente infiltrado e o falso infiltrado, e ninguém fica sabendo quem é quem.
+       *[other] Todos os espiões menos o agente infiltrado abrem os olhos e olham em volta. Polegar e olhos abertos: é um chefe. Polegar e olhos fechados: são o agente infiltrado e o falso infiltrado, e ninguém fica sabendo quem é quem.
+    }
+}
+resistance-night-spies-shut = { $agents ->
+    [none] { $chiefs ->
+        [0] Os espiões voltam a fechar os olhos.
+       *[other] Os espiões voltam a fechar o punho e os olhos.
+    }
+   *[other] Todos fecham os olhos e baixam o polegar.
+}
+resistance-night-chiefs-look = Os dois chefes da Resistência abrem os olhos e se reconhecem.
+resistance-night-chiefs-shut = Os chefes da Resistência voltam a fechar os olhos.
+resistance-night-coordinator-thumb = { $allies ->
+    [1] O chefe da Resistência abre os olhos, e o coordenador levanta o polegar.
+   *[other] Os chefes da Resistência abrem os olhos, e o coordenador levanta o polegar.
+}
+resistance-night-coordinator-shut = { $allies ->
+    [1] O chefe da Resistência fecha os olhos, e o coordenador baixa o polegar.
+   *[other] Os chefes da Resistência fecham os olhos, e o coordenador baixa o polegar.
+}
+resistance-night-all-shut = Agora todos têm os olhos fechados e um punho estendido.
+resistance-night-eyes-open = Todos abrem os olhos.
 
 ## Cartas de missão
 
@@ -104,7 +201,7 @@ resistance-plot-spotlight = No centro das atenções
 ## Etapas: um título curto, como em um painel de partidas, e o que acontece
 
 resistance-stage-deal = Distribuição
-    .about = Cada um recebe um lado em segredo, e o primeiro líder é sorteado.
+    .about = Cada um recebe uma carta em segredo, e o primeiro líder é sorteado.
 resistance-stage-draw-plots = Tramas
     .about = O líder compra cartas de trama, à vista de todos.
 resistance-stage-give-plots = Entrega
@@ -130,7 +227,7 @@ resistance-stage-mission = Missão
 resistance-stage-watch = Olhar atento
     .about = Alguém olha a carta de missão de um membro da equipe.
 resistance-stage-go-on = Continuar
-    .about = Pede-se a todos que continuem. O caçador espião, se for permitido, pode se revelar e acusar.
+    .about = Pede-se a todos que continuem, pelo mesmo tempo. O caçador espião pode se revelar e acusar se as regras permitirem.
 resistance-stage-accuse = Acusação
     .about = Um caçador se revelou e deve apontar um chefe do outro lado.
 resistance-stage-inquire = Inquisição
@@ -149,7 +246,7 @@ resistance-event-side-dealt = { $side ->
    *[resistance] Você faz parte da Resistência.
 }
 resistance-event-spies-met = Os espiões são { $spies }.
-resistance-event-spies-seen = Você vê estes espiões: { $spies }. Talvez outro continue escondido.
+resistance-event-spies-seen = Você vê estes espiões: { $spies }. Há mais um.
 resistance-event-character-dealt = Seu personagem: { $character }.
 resistance-event-spy-chiefs-met = { $chiefs_count ->
     [1] O chefe espião é { $chiefs }.
@@ -219,23 +316,65 @@ resistance-event-spotlit = { $by } faz { $on } jogar com a carta aberta.
 resistance-event-faced-up = { $member } joga { $card } à vista de todos.
 resistance-event-watched = { $by } olha a carta de missão de { $member }.
 resistance-event-card-seen = { $member } jogou { $card }.
+resistance-count-fails = { $fails ->
+    [0] nenhuma Falha
+    [1] uma Falha
+   *[other] { $fails } Falhas
+}
+resistance-count-chief-fails = { $chief_fails ->
+    [1] uma Falha do chefe
+   *[other] { $chief_fails } Falhas do chefe
+}
+resistance-count-hacks = { $hacks ->
+    [1] um Hack
+   *[other] { $hacks } Hacks
+}
+resistance-count-cards = { $chief_fails ->
+    [0] { $hacks ->
+        [0] { resistance-count-fails }
+       *[other] { $fails ->
+            [0] { resistance-count-hacks }
+           *[other] { resistance-count-fails } e { resistance-count-hacks }
+        }
+    }
+   *[other] { $hacks ->
+        [0] { $fails ->
+            [0] { resistance-count-chief-fails }
+           *[other] { resistance-count-fails } e { resistance-count-chief-fails }
+        }
+       *[other] { $fails ->
+            [0] { resistance-count-chief-fails } e { resistance-count-hacks }
+           *[other] { resistance-count-fails }, { resistance-count-chief-fails } e { resistance-count-hacks }
+        }
+    }
+}
 resistance-event-mission-done = A missão { $mission } ({ $team }) { $result ->
     [success] dá certo
    *[failure] fracassa
-}, { $fails ->
-    [0] sem nenhuma Falha jogada
-    [1] com uma Falha jogada
-   *[other] com { $fails } Falhas jogadas
-}.
-resistance-event-cards-counted = Entre as cartas: { $chief_fails ->
-    [0] nenhuma Falha do chefe
-    [1] uma Falha do chefe
-   *[other] { $chief_fails } Falhas do chefe
-}, { $hacks ->
-    [0] nenhum Hack
-    [1] um Hack
-   *[other] { $hacks } Hacks
-}.
+}. Cartas jogadas: { resistance-count-cards }.
+resistance-played-fail = Falha de { $fail }
+resistance-played-chief-fail = Falha do chefe, jogada por { $chief_fail }
+resistance-played-hack = Hack de { $hack }
+resistance-played-by = { $chief_fail_count ->
+    [0] { $hack_count ->
+        [0] { resistance-played-fail }
+       *[other] { $fail_count ->
+            [0] { resistance-played-hack }
+           *[other] { resistance-played-fail }; { resistance-played-hack }
+        }
+    }
+   *[other] { $hack_count ->
+        [0] { $fail_count ->
+            [0] { resistance-played-chief-fail }
+           *[other] { resistance-played-fail }; { resistance-played-chief-fail }
+        }
+       *[other] { $fail_count ->
+            [0] { resistance-played-chief-fail }; { resistance-played-hack }
+           *[other] { resistance-played-fail }; { resistance-played-chief-fail }; { resistance-played-hack }
+        }
+    }
+}
+resistance-event-cards-turned-up = Missão { $mission }: { resistance-played-by }.
 resistance-event-hunter-shown = { $hunter } se revela: { $character }.
 resistance-event-accused = { $guess ->
     [right] { $by } acusa { $accused }, e acerta.
@@ -280,11 +419,7 @@ resistance-status-mission = Missão em curso: { $mission }
 resistance-status-attempted = Missão { $mission }: { $result ->
     [success] sucesso
    *[failure] fracasso
-}, { $fails ->
-    [0] nenhuma Falha
-    [1] uma Falha
-   *[other] { $fails } Falhas
-}
+}, { resistance-count-cards }
 resistance-status-rejections = Rejeições: { $rejections }
 resistance-status-team = Equipe: { $team }
 resistance-status-holds = { $seat } tem: { $cards }
@@ -323,7 +458,7 @@ resistance-refusal-nothing-to-show = Agora não se mostra personagem.
 resistance-refusal-not-your-card = Essa carta de trama é para outra pessoa.
 resistance-refusal-not-oneself = Escolha outra pessoa, não você.
 resistance-refusal-not-asked = Agora não há pergunta para você sobre uma carta de trama.
-resistance-refusal-has-answered = Você já respondeu; em cada ocasião a pergunta vem uma vez.
+resistance-refusal-has-answered = Você já respondeu, e a pergunta vem uma vez só.
 resistance-refusal-name-a-member = Nomeie um membro da equipe.
 resistance-refusal-not-this-card = A pergunta é sobre outra carta de trama.
 resistance-refusal-nothing-to-watch = Agora não se olha carta de missão.
@@ -333,19 +468,20 @@ resistance-refusal-no-investigator-now = Agora não se escolhe investigador.
 resistance-refusal-not-the-investigator = O investigador não é o líder nem está na equipe.
 resistance-refusal-no-chief-fail = Só um chefe espião pode jogar Falha do chefe, a partir de sete jogadores.
 resistance-refusal-no-accusation-now = Agora não se acusa ninguém.
+resistance-refusal-no-early-accusation = Agora só o caçador espião pode acusar, e só se o chefe dele fez esta missão fracassar.
 resistance-refusal-not-your-accusation = Não cabe a você fazer esta acusação.
 resistance-refusal-cannot-be-accused = Acuse outra pessoa: nem você, nem um caçador que se revelou, nem quem você já acusou por engano.
 resistance-refusal-no-examination-now = Agora não se investiga ninguém.
 resistance-refusal-not-the-examiner = Quem investiga é outra pessoa.
 resistance-refusal-not-examined = Agora ninguém investiga você.
 resistance-refusal-not-this-loyalty = Você não pode entregar essa carta de lealdade.
-resistance-refusal-no-blame-now = Só o agente infiltrado pode apontar um falso infiltrado, uma vez, enquanto se forma uma equipe.
+resistance-refusal-no-blame-now = Só o agente infiltrado pode apontar um falso infiltrado, uma vez, enquanto se forma uma equipe ou se vota nela.
 resistance-refusal-no-inquiry-now = Agora o inquisidor não olha ninguém.
 resistance-refusal-not-the-inquisitor = Só quem tem a ficha faz isso.
 resistance-refusal-has-held-the-marker = Essa pessoa já teve a ficha.
 resistance-refusal-nothing-to-tell = Você não tem nada para contar agora, ou já contou.
 resistance-refusal-no-hack = Só um hacker pode jogar Hack.
-resistance-refusal-hackers-never-fail = O hacker espião joga Sucesso ou Hack, nunca Falha.
+resistance-refusal-hackers-never-fail = Um hacker joga Sucesso ou Hack, nunca Falha.
 resistance-refusal-characters-dealt = Esta mesa tem outros personagens.
 
 ## Opções
@@ -367,7 +503,7 @@ resistance-option-deep-agent = Agente infiltrado
 resistance-option-pretender = Falso infiltrado
     .about = Alguém da Resistência que, para os espiões, parece o agente infiltrado.
 resistance-option-blame = Denúncia
-    .about = Uma única vez, o agente infiltrado pode apontar o falso infiltrado e trocar de papel com ele.
+    .about = Uma vez, enquanto se forma uma equipe ou se vota nela, o agente infiltrado pode apontar o falso infiltrado e trocar de papel com ele.
 resistance-option-inquisitor = Inquisidor
     .about = Depois das missões 2, 3 e 4, quem tem a ficha olha o lado de outra pessoa e passa a ficha a ela. Melhor a partir de sete jogadores.
 resistance-option-resistance-hacker = Hacker da Resistência
@@ -377,7 +513,7 @@ resistance-option-spy-hacker = Hacker espião
 resistance-option-hidden-hacker = Hacker oculto
     .about = O hacker espião e os outros espiões não se conhecem.
 resistance-option-pause = Tempo para responder
-    .about = Por quantos segundos se espera quem tem cartas de trama e, depois de uma missão fracassada, todo mundo; 30 se você não disser outra coisa.
+    .about = Em segundos. Sem indicação, quem tem uma carta de trama tem 30 para responder. Depois de uma missão fracassada, e nas votações com denúncia, todos têm 15.
 
 resistance-misfit-seats = { resistance-name } é para { $least } a { $most } jogadores.
 resistance-misfit-pause-range = Uma pausa dura de { $least } a { $most } segundos.
@@ -395,7 +531,15 @@ resistance-misfit-no-plain-spy = Com { $seats } jogadores não sobra nenhum espi
 
 resistance-rules-goal = A Resistência envia equipes em missões; espiões escondidos entre vocês querem que elas fracassem. Com três sucessos, a Resistência vence. Com três fracassos, ou cinco equipes rejeitadas seguidas, os espiões vencem. Você pode dizer o que quiser, verdade ou não. Só as cartas e os votos valem.
     .title = Do que se trata
+resistance-rules-goal-hunter = A Resistência envia equipes em missões; espiões escondidos entre vocês querem que elas fracassem. Mas três sucessos ou três fracassos não bastam: então o caçador desse lado deve acusar. Vence o lado cujo caçador descobre um chefe do outro. Os espiões também vencem com cinco equipes rejeitadas seguidas. Você pode dizer o que quiser, verdade ou não. Só as cartas e os votos valem.
+    .title = Do que se trata
 resistance-rules-deal = Cada um recebe um lado em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Os espiões ficam sabendo quem são os outros; a Resistência não fica sabendo de nada. O primeiro líder é sorteado.
+    .title = Quem é quem
+resistance-rules-deal-blind = Cada um recebe uma carta em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Ninguém fica sabendo quem são os espiões: como espião, você só sabe de si. O primeiro líder é sorteado.
+    .title = Quem é quem
+resistance-rules-deal-hidden = Cada um recebe um personagem em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Os espiões ficam sabendo quem são os outros, menos o hacker espião: ele e os outros espiões não se conhecem. A Resistência não fica sabendo de nada. O primeiro líder é sorteado.
+    .title = Quem é quem
+resistance-rules-deal-hunter = Cada um recebe um personagem em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. À noite, abre os olhos quem pode se conhecer; a lista de personagens mostra isso linha por linha. Ninguém fica sabendo quem são os caçadores. O primeiro líder é sorteado.
     .title = Quem é quem
 resistance-rules-proposal = O líder escolhe a equipe: exatamente tantas pessoas quanto a missão pede, com ou sem o próprio líder. Conversem antes; uma boa pergunta costuma revelar mais do que uma resposta.
     .title = A equipe
@@ -403,25 +547,39 @@ resistance-rules-vote = Todos votam ao mesmo tempo, estejam na equipe ou não. �
     .title = A votação
 resistance-rules-mission = Cada membro da equipe joga uma carta em segredo. Se você é da Resistência, deve jogar Sucesso; se é espião, escolhe. As cartas são embaralhadas: você vê quantas Falhas há, não de quem. Uma basta, mas a missão 4 precisa de duas a partir de sete jogadores. Depois a liderança passa à esquerda e a trilha de votação recomeça.
     .title = A missão
+resistance-rules-mission-hackers = Cada membro da equipe joga uma carta em segredo. Um hacker joga Sucesso ou Hack. Os outros da Resistência devem jogar Sucesso; os outros espiões escolhem. As cartas são embaralhadas: você vê quantas há de cada tipo, não de quem. Uma Falha basta, mas a missão 4 precisa de duas a partir de sete jogadores. Depois, cada Hack inverte o resultado. Então a liderança passa à esquerda e a trilha de votação recomeça.
+    .title = A missão
 resistance-rules-plots = Antes de cada missão, o líder compra uma, duas ou três cartas de trama, conforme o número de jogadores, e dá cada uma a outra pessoa. Umas agem na hora; outras você guarda e usa uma vez; uma fica para sempre. Todos veem quem tem o quê. Se você pode usar uma carta, há um momento para responder, e calar é dizer não. Se forem vários, segue-se a ordem da mesa a partir do líder. O que mostram a você, só você vê.
     .title = Cartas de trama
 resistance-rules-targeted = O líder escolhe primeiro a missão e depois a equipe. Cada missão pode ser tentada uma vez, e a 5 só depois de dois sucessos. Se a equipe é rejeitada, o próximo líder escolhe de novo e a trilha de votação continua contando. O tamanho da equipe e as Falhas necessárias são os da missão escolhida.
     .title = Missões à escolha
 resistance-rules-blind = Ninguém fica sabendo quem são os espiões. Como espião, você só sabe de si, e tem de reconhecer os outros pelo que fazem, como todo mundo.
     .title = Espiões às cegas
-resistance-rules-hunter = Cada lado tem um caçador e um ou dois chefes. Os espiões conhecem o chefe deles; dois chefes da Resistência se conhecem; os caçadores, ninguém conhece. Três missões já não bastam para vencer: o caçador de cada lado deve descobrir um chefe do outro. A partir de sete jogadores, um chefe espião também pode jogar Falha do chefe; ela conta como uma Falha, e todos veem o que era.
+resistance-rules-hunter = Cada lado tem um caçador e um chefe; a partir de oito jogadores, a Resistência tem dois chefes, e com dez os espiões também. Os espiões conhecem os chefes deles; dois chefes da Resistência se conhecem. A partir de sete jogadores, um chefe espião também pode jogar Falha do chefe: ela conta como uma Falha, e todos veem o que era.
     .title = Caçadores e chefes
 resistance-rules-accusation = Depois do terceiro sucesso, o caçador da Resistência se revela e deve acusar um chefe espião; depois do terceiro fracasso, o caçador espião deve acusar um chefe da Resistência. Se acerta, o lado dele vence. Se erra, o resultado da última missão se inverte e a partida continua. Depois da missão 5, os caçadores acusam alternadamente até que um acerte. Nenhum caçador acusa duas vezes a mesma pessoa.
     .title = A acusação
-resistance-rules-early = Uma vez por partida, depois da primeira ou da segunda missão fracassada, o caçador espião pode acusar antes da hora: com cinco ou seis jogadores, se o chefe espião jogou Falha; com mais, se há uma Falha do chefe entre as cartas. Por isso, depois de uma missão assim, pede-se a todos que continuem, e ninguém vê quem pensou no assunto. Se o caçador erra, a missão vira um sucesso.
+resistance-rules-early = Uma vez por partida, depois de uma missão fracassada que não seja o terceiro fracasso, o caçador espião pode acusar antes da hora: com cinco ou seis jogadores, se o chefe espião jogou Falha; com mais, se há uma Falha do chefe entre as cartas. Por isso, depois de uma missão assim, pede-se a todos que continuem, sempre pelo mesmo tempo, e ninguém vê quem pensou no assunto. Se o caçador erra, a missão vira um sucesso.
     .title = A acusação antecipada
+resistance-rules-dummy-agent = Quando o agente isca é investigado, pode entregar a carta de um chefe da Resistência, ou “Não é chefe”. Quem o acusa erra.
+    .title = O agente isca
+resistance-rules-coordinator = Os chefes da Resistência conhecem o coordenador, que não os conhece. Investigado, ele entrega “Não é chefe”; mas para o caçador espião conta como um chefe.
+    .title = O coordenador
+resistance-rules-deep-agent = O agente infiltrado é um espião que não conhece nenhum dos outros; os outros o conhecem.
+    .title = O agente infiltrado
+resistance-rules-pretender = O falso infiltrado é da Resistência. Os espiões o veem junto com o agente infiltrado, sem saber quem é quem; os dois não se conhecem.
+    .title = O falso infiltrado
+resistance-rules-blame = Uma vez por partida, da entrega das cartas de trama ao último voto, o agente infiltrado pode se revelar e apontar o falso infiltrado. Se acerta, os dois trocam de personagem e de lado; o que já sabiam, continuam sabendo. Se erra, a partida continua, e todos conhecem o agente infiltrado. Enquanto isso for possível, cada votação fica aberta por um tempo mesmo que todos já tenham votado, e ninguém vê quem votou.
+    .title = A denúncia
 resistance-rules-investigation = Antes da votação, o líder dá a ficha de investigador a alguém que não lidera nem vai à missão. Depois das missões 1 a 4, alguém é investigado: pelo líder depois de um sucesso, pelo investigador depois de um fracasso, conforme o que disseram as cartas. A pessoa escolhida entrega uma carta de lealdade que diz se ela é chefe. Só quem investiga vê a carta, e pode contar o que quiser.
     .title = A investigação
-resistance-rules-agents = O agente isca escolhe que carta de lealdade entrega. Os chefes da Resistência conhecem o coordenador, que para o caçador espião conta como um deles. Os espiões conhecem o agente infiltrado, que não conhece nenhum deles. O falso infiltrado, para os espiões, parece o agente infiltrado. Com a denúncia, o agente infiltrado pode uma vez apontar o falso infiltrado enquanto se forma uma equipe: se acerta, os dois trocam de personagem e de lado; o que já sabiam, continuam sabendo.
-    .title = Agentes
-resistance-rules-inquisitor = A ficha começa à direita do primeiro líder. Depois das missões 2, 3 e 4, quem a tem deve olhar o lado de alguém que nunca a teve; ninguém mais vê, e a ficha passa para essa pessoa. Isso vem depois das acusações e antes da investigação.
+resistance-rules-inquisitor = A ficha começa à direita do primeiro líder. Depois das missões 2, 3 e 4, quem a tem deve olhar o lado de alguém que nunca a teve; ninguém mais vê, e a ficha passa para essa pessoa.
     .title = O inquisidor
-resistance-rules-hackers = Um hacker pode jogar Hack em vez de Sucesso. Primeiro se decide a missão sem contar os Hacks; depois cada Hack inverte o resultado: um o muda, dois o deixam como estava. O hacker espião nunca joga Falha, e pode ficar escondido dos outros espiões.
+resistance-rules-inquisitor-hunter = A ficha começa à direita do primeiro líder. Depois das missões 2, 3 e 4, quem a tem deve olhar o lado de alguém que nunca a teve; ninguém mais vê, e a ficha passa para essa pessoa. Isso vem depois das acusações e antes da investigação.
+    .title = O inquisidor
+resistance-rules-hackers = Um hacker joga Sucesso ou Hack, nunca Falha. Primeiro se decide a missão sem contar os Hacks; depois cada Hack inverte o resultado: um o muda, dois o deixam como estava.
     .title = Hackers
-resistance-rules-end = A partida acaba no terceiro sucesso, no terceiro fracasso ou na quinta rejeição seguida. Então todos os lados são revelados, e vocês podem rever a partida com as cartas abertas.
+resistance-rules-end = A partida acaba no terceiro sucesso, no terceiro fracasso ou na quinta rejeição seguida. Então todos os lados e todas as cartas de missão são revelados, e vocês podem rever a partida.
+    .title = O fim
+resistance-rules-end-hunter = A partida acaba quando um caçador acusou um chefe do outro lado, ou na quinta rejeição seguida. Três sucessos ou três fracassos não a encerram. Então todos os personagens e todas as cartas de missão são revelados, e vocês podem rever a partida.
     .title = O fim

@@ -133,10 +133,7 @@ fn thinking_us(options: &str, character: &str) -> (f64, f64) {
         };
         deal_us += hear(&[&format!("you are the {character}"), "1 leads"]);
         hear(&["1 proposes 1,2,3 for mission 1"]);
-        mission_us += hear(&[
-            "there were 1 chief-fails and 0 hacks",
-            "mission 1 of 1,2,3 is a failure with 1 fails",
-        ]);
+        mission_us += hear(&["mission 1 of 1,2,3 is a failure with 0 fails 1 chief-fails 0 hacks"]);
     }
     (deal_us, mission_us)
 }

@@ -92,7 +92,7 @@ fn a_match_is_played_recorded_proved_and_told() {
     let folder = Folder::new();
     let file = record(&folder);
     let text = fs::read_to_string(&file).unwrap();
-    assert!(text.starts_with("redeye match 1\ngame resistance 1\n"));
+    assert!(text.starts_with("redeye match 1\ngame resistance 2\n"));
     let proof = stdout(&redeye(&["verify", &file]));
     assert!(proof.contains("drawn by the seed, allowed by the rules"), "{proof}");
     assert!(proof.contains("7 of 7 seats added a nonce; the match ended"), "{proof}");
@@ -152,7 +152,7 @@ fn spoilt_records_are_refused_by_line() {
         (spoil(first_vote, ": play fail"), line_of(first_vote), "(RES-5)"),
         (spoil(first_vote, ": propose 1,2"), line_of(first_vote), "(RES-4)"),
         (spoil("game resistance", "game chess"), 2, "no game is called `chess`"),
-        (spoil("resistance 1", "resistance 99"), 2, "under rules 99"),
+        (spoil("resistance 2", "resistance 99"), 2, "under rules 99"),
         (spoil("options plots", "options sauce"), 4, "sauce: No such option"),
         (spoil("redeye match 1", "redeye match 2"), 1, "format 2 is not known"),
         (spoil("seat 7 Gus\n", ""), line_of("nonce 7") - 1, "nonces are listed in seat order"),
@@ -187,7 +187,7 @@ fn strange_files_are_refused() {
     try_file(b"redeye match 1\n\xFF\n", &["line 2: this is not UTF-8 text"]);
     try_file(b"\x1b[31mred", &["\\u{1b}[31mred"]);
     try_file(
-        "redeye match 1\ngame resistance 1\ntable T\noptions\nseat 1 A\u{202e}B\n".as_bytes(),
+        "redeye match 1\ngame resistance 2\ntable T\noptions\nseat 1 A\u{202e}B\n".as_bytes(),
         &["strange.match:5: a name has 1 to 24 visible characters"],
     );
     refused(&["verify", &folder.file("")], &["Is a directory"]);

@@ -84,10 +84,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// The rule that says no.
     fn check_draw(&self, chance: &Self::Chance) -> Result<(), Refused>;
 
-    /// Seats the game waits for, as everybody may know it: at least one of them can act.
+    /// Seats the game waits for, as everybody may know it: at least one of them can act, or a
+    /// deadline is set.
     ///
     /// Where what a seat may choose depends on its secret, a seat stays in this set after it
-    /// has chosen, until all have: how long each one thought is nobody's business.
+    /// has chosen, until all have, or until the deadline: how long each one thought is nobody's
+    /// business.
     fn awaits(&self) -> SeatSet;
     /// Adds everything `seat` can do now, awaited or not.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);

@@ -66,7 +66,7 @@ fn moment<G: Game>(state: &G, seats: u8, pool: &[G::Action]) -> Result<Legal<G>,
         if someone_can(state.seats()) || !awaited.is_empty() || deadline.is_some() {
             return broken(Law::NoDeadEnd, "the match goes on after its end");
         }
-    } else if !awaited.is_empty() && !someone_can(awaited) {
+    } else if !awaited.is_empty() && !someone_can(awaited) && deadline.is_none() {
         return broken(Law::NoDeadEnd, format!("none of the awaited {awaited} can act"));
     } else if awaited.is_empty() && deadline.is_none() {
         return broken(Law::NoDeadEnd, "the match waits for nobody and no deadline");

@@ -81,6 +81,11 @@ impl Character {
         matches!(self, Self::ResistanceChief | Self::SpyChief | Self::Coordinator)
     }
 
+    /// RES-50: may it turn missions over?
+    pub const fn is_hacker(self) -> bool {
+        matches!(self, Self::ResistanceHacker | Self::SpyHacker)
+    }
+
     /// RES-20: must it accuse, in the end?
     pub const fn is_hunter(self) -> bool {
         matches!(self, Self::ResistanceHunter | Self::SpyHunter)

@@ -39,9 +39,19 @@ impl Resistance {
         last.filter(|look| !is_told(look))
     }
 
-    /// Is the team being built? Then there is time to talk.
+    /// RES-35: is the team being built, from the giving of plot cards to the last vote? Then there
+    /// is time to talk.
     pub(crate) const fn is_team_building(&self) -> bool {
-        matches!(self.phase, Phase::Aim | Phase::Propose | Phase::Appoint)
+        matches!(
+            self.phase,
+            Phase::GivePlots
+                | Phase::AtOnce { .. }
+                | Phase::Aim
+                | Phase::Propose
+                | Phase::Appoint
+                | Phase::Opinion
+                | Phase::Vote
+        )
     }
 
     pub(crate) fn check_claim(&self, seat: Seat, said: Said) -> Result<(), Refused> {

@@ -9,7 +9,10 @@ use serde::{Deserialize, Serialize};
 use crate::Resistance;
 
 /// RES-13: how long a table waits for plot cards, unless it says otherwise.
-const PAUSE_S: u32 = 30;
+const PLOTS_PAUSE_S: u32 = 30;
+
+/// RES-25, RES-35: how long a question lasts that always runs to its end, unless it says otherwise.
+const FULL_PAUSE_S: u32 = 15;
 
 /// The shortest and the longest pause: a glance, and one move a day.
 const PAUSE_S_RANGE: RangeInclusive<u32> = 5..=86_400;
@@ -100,7 +103,8 @@ pub struct Config {
     pub(crate) resistance_hacker: bool,
     pub(crate) spy_hacker: bool,
     pub(crate) hidden_hacker: bool,
-    pub(crate) pause_s: u32,
+    /// RES-13: what the host chose.
+    pub(crate) pause_s: Option<u32>,
 }
 
 impl Config {
@@ -119,14 +123,14 @@ impl Config {
         let value_of = |name: &str| chosen.iter().find(|(chosen, _)| *chosen == name);
         let has = |name: &str| value_of(name).is_some();
         let pause = value_of("pause").and_then(|(_, value)| *value);
-        let pause_s = pause.map_or(Some(PAUSE_S), |text| {
-            text.parse().ok().filter(|pause_s| PAUSE_S_RANGE.contains(pause_s))
-        });
+        let pause_s: Option<u32> = pause
+            .and_then(|text| text.parse().ok())
+            .filter(|pause_s| PAUSE_S_RANGE.contains(pause_s));
         let mut refuse_pause = |key, args| {
             let option = format!("pause={}", pause.unwrap_or_default());
             misfits.push(Misfit { option, rule: Some("RES-13"), key, args });
         };
-        if pause_s.is_none() {
+        if pause.is_some() && pause_s.is_none() {
             refuse_pause(PAUSE_RANGE, Misfit::ends(&PAUSE_S_RANGE));
         }
         if pause.is_some() && !has("plots") && !has("hunter") {
@@ -136,33 +140,43 @@ impl Config {
         if Resistance::SEATS.contains(&seats) {
             misfits.extend(too_many(seats, &has));
         }
-        match pause_s {
-            Some(pause_s) if misfits.is_empty() => Ok(Self {
-                seats,
-                targeted: has("targeted"),
-                blind: has("blind"),
-                plots: has("plots"),
-                hunter: has("hunter"),
-                dummy_agent: has("dummy-agent"),
-                coordinator: has("coordinator"),
-                deep_agent: has("deep-agent"),
-                pretender: has("pretender"),
-                blame: has("blame"),
-                inquisitor: has("inquisitor"),
-                resistance_hacker: has("resistance-hacker"),
-                spy_hacker: has("spy-hacker"),
-                hidden_hacker: has("hidden-hacker"),
-                pause_s,
-            }),
-            _ => Err(Misfits(misfits)),
+        if !misfits.is_empty() {
+            return Err(Misfits(misfits));
         }
+        Ok(Self {
+            seats,
+            targeted: has("targeted"),
+            blind: has("blind"),
+            plots: has("plots"),
+            hunter: has("hunter"),
+            dummy_agent: has("dummy-agent"),
+            coordinator: has("coordinator"),
+            deep_agent: has("deep-agent"),
+            pretender: has("pretender"),
+            blame: has("blame"),
+            inquisitor: has("inquisitor"),
+            resistance_hacker: has("resistance-hacker"),
+            spy_hacker: has("spy-hacker"),
+            hidden_hacker: has("hidden-hacker"),
+            pause_s,
+        })
+    }
+
+    /// RES-13: how long holders of a plot card are asked.
+    pub(crate) fn plots_pause_ms(&self) -> u64 {
+        u64::from(self.pause_s.unwrap_or(PLOTS_PAUSE_S)) * 1000
+    }
+
+    /// RES-25, RES-35: how long a question to all lasts that always runs to its end.
+    pub(crate) fn full_pause_ms(&self) -> u64 {
+        u64::from(self.pause_s.unwrap_or(FULL_PAUSE_S)) * 1000
     }
 
     /// RES-13: the pause of a slow table, unless the host chose one.
     pub(crate) fn for_slow_table(self) -> Self {
         let has_windows = self.plots || self.hunter;
-        let keeps = !has_windows || self.pause_s != PAUSE_S;
-        Self { pause_s: if keeps { self.pause_s } else { SLOW_PAUSE_S }, ..self }
+        let slow = has_windows.then_some(SLOW_PAUSE_S);
+        Self { pause_s: self.pause_s.or(slow), ..self }
     }
 
     /// How many play.
@@ -306,8 +320,8 @@ impl fmt::Display for Config {
         ];
         let chosen: Vec<&str> = words.iter().filter(|word| word.1).map(|word| word.0).collect();
         f.write_str(&chosen.join(" "))?;
-        if self.pause_s != PAUSE_S {
-            write!(f, " pause={}", self.pause_s)?;
+        if let Some(pause_s) = self.pause_s {
+            write!(f, " pause={pause_s}")?;
         }
         Ok(())
     }

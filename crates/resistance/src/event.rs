@@ -148,15 +148,13 @@ words! {
         "{by} watches {member}" => Watched { by: Seat, member: Seat },
         /// To the one who looked: the card (RES-12).
         "{member} played {card}" => CardSeen { member: Seat, card: Card },
-        /// A mission is over: how many Fails, never whose (RES-5).
-        "mission {mission} of {team} is a {result} with {fails} fails" => MissionDone {
+        /// A mission is over: how many cards of each kind, never whose (RES-5, RES-23, RES-51).
+        "mission {mission} of {team} is a {result} with {fails} fails {chief_fails} chief-fails \
+         {hacks} hacks" => MissionDone {
             mission: u8,
             team: SeatSet,
             result: MissionResult,
             fails: u8,
-        },
-        /// What else lay among the cards, where there are such cards (RES-23, RES-51).
-        "there were {chief_fails} chief-fails and {hacks} hacks" => CardsCounted {
             chief_fails: u8,
             hacks: u8,
         },
@@ -187,6 +185,14 @@ words! {
         },
         /// Somebody tells what side it saw, truly or not (RES-40).
         "{by} says that {whom} is {side}" => SideClaimed { by: Seat, whom: Seat, side: Side },
+        /// The match is over: who played which card in a mission, where one was no Success (RES-5).
+        "in mission {mission} fail by {fail} chief-fail by {chief_fail} hack by {hack}" =>
+        CardsTurnedUp {
+            mission: u8,
+            fail: SeatSet,
+            chief_fail: SeatSet,
+            hack: SeatSet,
+        },
         /// The match is over: who everybody was, where there were characters.
         "the characters were {characters}" => CharactersTurnedUp { characters: Cast },
         /// The match is over, and the characters are turned up.

@@ -128,25 +128,34 @@ impl LoyaltyLook {
 }
 
 words! {
-    /// A step of the night, in which some see each other. That it is taken is public.
+    /// A line of the night, in which some see each other (RES-21). That it is read is public; how
+    /// many raise a thumb, and who they could be, is in the cast.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
     #[serde(rename_all = "kebab-case")]
     pub enum NightStep {
-        /// RES-3: spies see each other.
-        "spies" => Spies,
-        /// RES-21: spies see their Chiefs.
-        "spy-chiefs" => SpyChiefs,
-        /// RES-33: spies see the Deep Agent, who sees nobody.
-        "deep-agent" => DeepAgent,
-        /// RES-34: spies see the Deep Agent and the Pretender, and not which is which.
-        "deep-agent-or-pretender" => DeepAgentOrPretender,
-        /// RES-52: the Spies' Hacker keeps out of it.
+        /// All close their eyes.
+        "eyes-shut" => EyesShut,
+        /// RES-21, RES-33, RES-34: Spy Chiefs, the Deep Agent and the Pretender raise a thumb.
+        "spy-thumbs" => SpyThumbs,
+        /// RES-52: the Spies' Hacker keeps still.
         "hidden-hacker" => HiddenHacker,
-        /// RES-21: the Resistance Chiefs see each other.
-        "resistance-chiefs" => ResistanceChiefs,
-        /// RES-32: the Resistance Chiefs see the Coordinator.
-        "coordinator" => Coordinator,
+        /// RES-3: spies open their eyes and see each other, and who raises a thumb.
+        "spies-look" => SpiesLook,
+        /// They close them again.
+        "spies-shut" => SpiesShut,
+        /// RES-21: the Resistance Chiefs open their eyes and see each other.
+        "chiefs-look" => ChiefsLook,
+        /// They close them again.
+        "chiefs-shut" => ChiefsShut,
+        /// RES-32: the Resistance Chiefs open their eyes, and the Coordinator raises a thumb.
+        "coordinator-thumb" => CoordinatorThumb,
+        /// They close them again, and the thumb goes down.
+        "coordinator-shut" => CoordinatorShut,
+        /// Are all eyes closed, and all thumbs down?
+        "all-shut" => AllShut,
+        /// All open their eyes.
+        "eyes-open" => EyesOpen,
     }
 }
 
@@ -157,8 +166,8 @@ words! {
 pub struct HostileView {
     /// The character cards in the match, sorted. None: there are sides alone.
     pub cast: ArrayVec<Character, SEATS_MAX>,
-    /// Who saw whom in the night, step by step.
-    pub night: ArrayVec<NightStep, 7>,
+    /// The night as it was read out, line by line; none where nobody saw anybody.
+    pub night: ArrayVec<NightStep, 11>,
     /// RES-22: who has the Investigator's marker.
     pub investigator: Option<Seat>,
     /// RES-40: who has the Inquisitor's marker.
@@ -254,19 +263,25 @@ impl Resistance {
         })
     }
 
-    fn night_steps(&self) -> ArrayVec<NightStep, 7> {
+    /// RES-21: the night in its order. RES-8: blind spies have none.
+    fn night_steps(&self) -> ArrayVec<NightStep, 11> {
         let config = &self.config;
         let two_chiefs = config.hunter && config.seats >= 8;
         let steps = [
-            (!config.blind, NightStep::Spies),
-            (config.hunter, NightStep::SpyChiefs),
-            (config.deep_agent && !config.pretender, NightStep::DeepAgent),
-            (config.pretender, NightStep::DeepAgentOrPretender),
+            (true, NightStep::EyesShut),
+            (config.hunter, NightStep::SpyThumbs),
             (config.hidden_hacker, NightStep::HiddenHacker),
-            (two_chiefs, NightStep::ResistanceChiefs),
-            (config.coordinator, NightStep::Coordinator),
+            (true, NightStep::SpiesLook),
+            (true, NightStep::SpiesShut),
+            (two_chiefs, NightStep::ChiefsLook),
+            (two_chiefs, NightStep::ChiefsShut),
+            (config.coordinator, NightStep::CoordinatorThumb),
+            (config.coordinator, NightStep::CoordinatorShut),
+            (config.hunter, NightStep::AllShut),
+            (true, NightStep::EyesOpen),
         ];
-        steps.into_iter().filter(|step| step.0).map(|step| step.1).collect()
+        let read = steps.into_iter().filter(|step| step.0 && !config.blind);
+        read.map(|step| step.1).collect()
     }
 
     /// What `viewer` knows beyond that. RES-35: what was learnt stays learnt.

@@ -10,9 +10,9 @@ use crate::hostile::{Accusation, LoyaltyLook, ShownCharacter};
 use crate::mission::Report;
 use crate::pieces::{Card, Side};
 use crate::refusal::{
-    CANNOT_BE_ACCUSED, HAS_ANSWERED, NO_ACCUSATION_NOW, NO_EXAMINATION_NOW, NO_INVESTIGATOR_NOW,
-    NO_SUCH_SEAT, NOT_EXAMINED, NOT_ONESELF, NOT_THE_EXAMINER, NOT_THE_INVESTIGATOR,
-    NOT_THE_LEADER, NOT_THIS_LOYALTY, NOT_YOUR_ACCUSATION,
+    CANNOT_BE_ACCUSED, EXAMINE_ANOTHER, HAS_GONE_ON, NO_ACCUSATION_NOW, NO_EARLY_ACCUSATION,
+    NO_EXAMINATION_NOW, NO_INVESTIGATOR_NOW, NO_SUCH_SEAT, NOT_EXAMINED, NOT_THE_EXAMINER,
+    NOT_THE_INVESTIGATOR, NOT_THE_LEADER, NOT_THIS_LOYALTY, NOT_YOUR_ACCUSATION,
 };
 use crate::{Action, MISSIONS, Phase, Resistance};
 
@@ -31,17 +31,13 @@ impl Config {
         self.hunter && self.seats >= 7
     }
 
-    /// Are there other mission cards than Success and Fail? RES-61: up to four kinds in all.
-    pub(crate) const fn has_more_cards(&self) -> bool {
-        self.chief_fails() || self.has_hacks()
-    }
-
     /// RES-50: does everybody on a mission hold a Hack?
     const fn has_hacks(&self) -> bool {
         self.resistance_hacker || self.spy_hacker
     }
 
-    /// The mission cards that everybody on a team holds, whoever may play them.
+    /// The mission cards that everybody on a team holds, whoever may play them. RES-61: up to four
+    /// kinds.
     pub(crate) fn cards(&self) -> ArrayVec<Card, 4> {
         let kinds = [
             (true, Card::Success),
@@ -88,10 +84,10 @@ impl Resistance {
         actions.extend(others.iter().map(|investigator| Action::Appoint { investigator }));
     }
 
-    pub(crate) fn appoint(&mut self, investigator: Seat, told: &mut Told<Event>) {
+    pub(crate) fn appoint(&mut self, at: Time, investigator: Seat, told: &mut Told<Event>) {
         self.hostile.investigator = Some(investigator);
         told.all(Event::Appointed { leader: self.leader, investigator });
-        self.open_vote();
+        self.open_vote(at);
     }
 }
 
@@ -101,15 +97,16 @@ impl Resistance {
     /// or with more a Chief-Fail. All this is public, so everybody knows when to be asked.
     /// RES-26: a third failure calls for another accusation.
     pub(crate) fn ask_for_early_accusation(&mut self, at: Time, report: &Report) -> bool {
-        let played = if self.config.chief_fails() { report.chief_fails } else { report.fails };
+        let played =
+            if self.config.chief_fails() { report.played.chief_fail } else { report.played.fail };
         let asked = self.config.hunter
             && !self.hostile.accused_early
             && report.cards == MissionResult::Failure
-            && played > 0
+            && !played.is_empty()
             && self.count(MissionResult::Failure) < 3;
         if asked {
             // RES-25: the same question and the same pause for everybody.
-            let closes = at + u64::from(self.config.pause_s) * 1000;
+            let closes = at + self.config.full_pause_ms();
             let answers = Sealed::ask(self.everyone());
             self.phase = Phase::EarlyAccusation(EarlyAccusation { answers, closes });
         }
@@ -126,9 +123,7 @@ impl Resistance {
 
     pub(crate) fn check_going_on(&self, seat: Seat) -> Result<(), Refused> {
         match self.phase {
-            Phase::EarlyAccusation(early) if early.answers.own(seat).is_some() => {
-                Err(&HAS_ANSWERED)
-            }
+            Phase::EarlyAccusation(early) if early.answers.own(seat).is_some() => Err(&HAS_GONE_ON),
             _ => Ok(()),
         }
     }
@@ -147,24 +142,16 @@ impl Resistance {
         }
     }
 
-    pub(crate) fn answer_early(
-        &mut self,
-        at: Time,
-        seat: Seat,
-        accused: Option<Seat>,
-        told: &mut Told<Event>,
-    ) {
-        let Phase::EarlyAccusation(mut early) = self.phase else {
+    /// RES-25: an answer closes nothing, the last one neither: how long the Hunter thought must
+    /// not be seen.
+    pub(crate) fn answer_early(&mut self, seat: Seat, accused: Option<Seat>) {
+        let Phase::EarlyAccusation(early) = &mut self.phase else {
             unreachable!("the gate checked it")
         };
         early.answers.cast(seat, accused);
-        self.phase = Phase::EarlyAccusation(early);
-        if early.answers.owing().is_empty() {
-            self.close_early(at, &early, told);
-        }
     }
 
-    /// All have answered, or the time is up: silence goes on.
+    /// The time is up: silence goes on.
     pub(crate) fn close_early(
         &mut self,
         at: Time,
@@ -227,10 +214,10 @@ impl Resistance {
         match self.phase {
             Phase::Accuse { by } if seat != by => return Err(&NOT_YOUR_ACCUSATION),
             Phase::EarlyAccusation(early) if early.answers.own(seat).is_some() => {
-                return Err(&HAS_ANSWERED);
+                return Err(&HAS_GONE_ON);
             }
             Phase::EarlyAccusation(_) if !self.may_accuse_early(seat) => {
-                return Err(&NOT_YOUR_ACCUSATION);
+                return Err(&NO_EARLY_ACCUSATION);
             }
             Phase::Accuse { .. } | Phase::EarlyAccusation(_) => (),
             _ => return Err(&NO_ACCUSATION_NOW),
@@ -288,7 +275,7 @@ impl Resistance {
     pub(crate) fn check_examination(&self, seat: Seat, whom: Seat) -> Result<(), Refused> {
         match self.phase {
             Phase::Examine if seat != self.examiner() => Err(&NOT_THE_EXAMINER),
-            Phase::Examine if whom == seat => Err(&NOT_ONESELF),
+            Phase::Examine if whom == seat => Err(&EXAMINE_ANOTHER),
             Phase::Examine if !self.everyone().contains(whom) => Err(&NO_SUCH_SEAT),
             Phase::Examine => Ok(()),
             _ => Err(&NO_EXAMINATION_NOW),

@@ -5,7 +5,7 @@ use redeye_game::{Refused, Seat, Time, Told};
 use crate::event::Event;
 use crate::hostile::Look;
 use crate::refusal::{
-    HAS_HELD_THE_MARKER, NO_INQUIRY_NOW, NO_SUCH_SEAT, NOT_ONESELF, NOT_THE_INQUISITOR,
+    HAS_HELD_THE_MARKER, INQUIRE_INTO_ANOTHER, NO_INQUIRY_NOW, NO_SUCH_SEAT, NOT_THE_INQUISITOR,
 };
 use crate::{Action, Phase, Resistance};
 
@@ -24,7 +24,7 @@ impl Resistance {
     pub(crate) fn check_inquiry(&self, seat: Seat, whom: Seat) -> Result<(), Refused> {
         match self.phase {
             Phase::Inquire if seat != self.inquisitor() => Err(&NOT_THE_INQUISITOR),
-            Phase::Inquire if whom == seat => Err(&NOT_ONESELF),
+            Phase::Inquire if whom == seat => Err(&INQUIRE_INTO_ANOTHER),
             Phase::Inquire if !self.everyone().contains(whom) => Err(&NO_SUCH_SEAT),
             Phase::Inquire if self.hostile.inquisitors.contains(whom) => Err(&HAS_HELD_THE_MARKER),
             Phase::Inquire => Ok(()),

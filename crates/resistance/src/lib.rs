@@ -102,6 +102,8 @@ pub struct Resistance {
     missions: [Option<Report>; MISSIONS],
     team: SeatSet,
     ballot: Sealed<Vote>,
+    /// RES-35: until when the vote is open, even if all votes are in.
+    vote_stays_open: Option<Time>,
     last_vote: Option<Ballot>,
     cards: Sealed<Card>,
     /// RES-10: who plays in the spotlight.
@@ -170,7 +172,7 @@ impl Resistance {
 impl Game for Resistance {
     const ID: &'static str = "resistance";
     const NAME: &'static str = "The Resistance";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<u8> = 5..=10;
     const OPTIONS: &'static [OptionInfo] = config::OPTIONS;
 
@@ -207,6 +209,7 @@ impl Game for Resistance {
             missions: [None; MISSIONS],
             team: SeatSet::EMPTY,
             ballot: Sealed::ask(SeatSet::EMPTY),
+            vote_stays_open: None,
             last_vote: None,
             cards: Sealed::ask(SeatSet::EMPTY),
             face_up: None,
@@ -248,7 +251,7 @@ impl Game for Resistance {
             Phase::GivePlots | Phase::Aim | Phase::Propose | Phase::Appoint => self.leader.into(),
             Phase::AtOnce { card, receiver } => self.actor_at_once(card, receiver).into(),
             Phase::Window(window) => window.answers.owing(),
-            Phase::Opinion | Phase::Vote => self.voters(),
+            Phase::Opinion | Phase::Vote => self.voters_seen(),
             Phase::FaceUp | Phase::Mission => self.players_of_cards(),
             Phase::Watch { by, .. } | Phase::Accuse { by } => by.into(),
             // RES-25: all are asked, and who has answered is not seen.
@@ -322,6 +325,7 @@ impl Game for Resistance {
         match self.phase {
             Phase::Window(window) => Some(window.closes),
             Phase::EarlyAccusation(early) => Some(early.closes),
+            Phase::Opinion | Phase::Vote => self.vote_stays_open,
             _ => None,
         }
     }
@@ -335,11 +339,12 @@ impl Game for Resistance {
             Input::Chance(Chance::Plots { cards }) => self.lay_out_plots(cards, told),
             Input::Clock => match self.phase {
                 Phase::EarlyAccusation(early) => self.close_early(at, &early, told),
+                Phase::Opinion | Phase::Vote => self.end_wait_for_blame(at, told),
                 _ => self.close_window(at, told),
             },
             Input::Act(seat, action) => match action {
                 Action::Aim { mission } => self.aim(mission, told),
-                Action::Propose { team } => self.propose(team, told),
+                Action::Propose { team } => self.propose(at, team, told),
                 Action::Approve => self.vote(at, seat, Vote::Approve, told),
                 Action::Reject => self.vote(at, seat, Vote::Reject, told),
                 Action::Play { card } => self.play(at, seat, card, told),
@@ -349,15 +354,15 @@ impl Game for Resistance {
                 Action::Show { to } => self.show(seat, to, told),
                 Action::Use => self.answer(at, seat, Answer::Use, told),
                 Action::Pass if matches!(self.phase, Phase::EarlyAccusation(_)) => {
-                    self.answer_early(at, seat, None, told);
+                    self.answer_early(seat, None);
                 }
                 Action::Pass => self.answer(at, seat, Answer::Pass, told),
                 Action::Spotlight { on } => self.answer(at, seat, Answer::On(on), told),
                 Action::Watch { member } => self.watch(at, seat, member, told),
-                Action::Appoint { investigator } => self.appoint(investigator, told),
-                Action::Blame { named } => self.blame(seat, named, told),
+                Action::Appoint { investigator } => self.appoint(at, investigator, told),
+                Action::Blame { named } => self.blame(at, seat, named, told),
                 Action::Accuse { accused } if matches!(self.phase, Phase::EarlyAccusation(_)) => {
-                    self.answer_early(at, seat, Some(accused), told);
+                    self.answer_early(seat, Some(accused));
                 }
                 Action::Accuse { accused } => self.accuse(at, seat, accused, told),
                 Action::Inquire { whom } => self.inquire(at, seat, whom, told),

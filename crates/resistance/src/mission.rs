@@ -2,26 +2,24 @@
 
 use redeye_game::{Outcome, Refused, Sealed, Seat, SeatSet, Time, Told};
 
-use crate::character::{Cast, Character};
+use crate::character::Cast;
 use crate::event::{Ending, Event, MissionResult};
 use crate::pieces::{Card, PlotCard};
 use crate::refusal::{
     HACKERS_NEVER_FAIL, HAS_PLAYED, MUST_SUCCEED, NO_CHIEF_FAIL, NO_HACK, NO_MISSION_NOW,
     NOT_ON_THE_TEAM,
 };
+use crate::view::Cards;
 use crate::{Action, Phase, Resistance};
 
-/// What a mission came to, as everybody knows it.
+/// What a mission came to. Everybody knows how many cards of which kind there were; whose they
+/// were is told when the match is over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Report {
     /// What the cards gave.
     pub(crate) cards: MissionResult,
-    /// Cards that count as a Fail.
-    pub(crate) fails: u8,
-    /// RES-23: those of them that were Chief-Fails.
-    pub(crate) chief_fails: u8,
-    /// RES-51: how often the cards turned the mission over.
-    pub(crate) hacks: u8,
+    /// Who played what.
+    pub(crate) played: Cards,
     /// RES-26: has an accusation turned it over since?
     pub(crate) turned: bool,
 }
@@ -77,7 +75,7 @@ impl Resistance {
             return Ok(());
         }
         Err(match card {
-            Card::Fail if self.characters[seat] == Character::SpyHacker => &HACKERS_NEVER_FAIL,
+            Card::Fail if self.characters[seat].is_hacker() => &HACKERS_NEVER_FAIL,
             Card::Success | Card::Fail => &MUST_SUCCEED,
             Card::ChiefFail => &NO_CHIEF_FAIL,
             Card::Hack => &NO_HACK,
@@ -113,25 +111,20 @@ impl Resistance {
     /// RES-5: the cards are shuffled, and only the counts are shown.
     pub(crate) fn show_cards(&mut self, at: Time, told: &mut Told<Event>) {
         let cards = self.cards.open().expect("all mission cards are in");
-        let (mut fails, mut chief_fails, mut hacks) = (0, 0, 0);
-        for (_, card) in cards {
-            fails += u8::from(matches!(card, Card::Fail | Card::ChiefFail));
-            chief_fails += u8::from(card == Card::ChiefFail);
-            hacks += u8::from(card == Card::Hack);
-        }
-        let failed = fails >= self.config.fails_needed(self.mission);
+        let played: Cards = cards.collect();
+        let [fails, chief_fails, hacks] =
+            [played.fail, played.chief_fail, played.hack].map(|seats| seats.len() as u8);
+        // RES-23: a Chief-Fail counts as a Fail.
+        let failed = fails + chief_fails >= self.config.fails_needed(self.mission);
         let mut result = if failed { MissionResult::Failure } else { MissionResult::Success };
         // RES-51: first as without Hack cards, then turned over once for each.
         if hacks % 2 == 1 {
             result = result.turned();
         }
-        let report = Report { cards: result, fails, chief_fails, hacks, turned: false };
+        let report = Report { cards: result, played, turned: false };
         self.missions[self.mission] = Some(report);
         let (mission, team) = (self.mission as u8 + 1, self.team);
-        if self.config.has_more_cards() {
-            told.all(Event::CardsCounted { chief_fails, hacks });
-        }
-        told.all(Event::MissionDone { mission, team, result, fails });
+        told.all(Event::MissionDone { mission, team, result, fails, chief_fails, hacks });
         // RES-24: before anything else the Hunter of the Spies may show itself.
         if !self.ask_for_early_accusation(at, &report) {
             self.after_mission(at, told);
@@ -177,8 +170,18 @@ impl Resistance {
         self.missions.iter().flatten().count()
     }
 
+    /// RES-3, RES-5: when it is over characters are turned up, and whose the cards were.
     pub(crate) fn end(&mut self, ending: Ending, told: &mut Told<Event>) {
         self.phase = Phase::Over(ending);
+        for (index, report) in self.missions.iter().enumerate() {
+            let Some(Report { played: Cards { fail, chief_fail, hack, .. }, .. }) = *report else {
+                continue;
+            };
+            let mission = index as u8 + 1;
+            if !(fail | chief_fail | hack).is_empty() {
+                told.all(Event::CardsTurnedUp { mission, fail, chief_fail, hack });
+            }
+        }
         if self.config.has_characters() {
             let characters = Cast::of(self.characters.iter().map(|(_, character)| *character));
             told.all(Event::CharactersTurnedUp { characters });

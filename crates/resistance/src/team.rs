@@ -99,7 +99,7 @@ impl Resistance {
         actions.extend(teams.map(|team| Action::Propose { team }));
     }
 
-    pub(crate) fn propose(&mut self, team: SeatSet, told: &mut Told<Event>) {
+    pub(crate) fn propose(&mut self, at: Time, team: SeatSet, told: &mut Told<Event>) {
         self.team = team;
         let mission = self.mission as u8 + 1;
         told.all(Event::Proposed { leader: self.leader, team, mission });
@@ -107,12 +107,14 @@ impl Resistance {
         if self.investigator_is_due() {
             self.phase = Phase::Appoint;
         } else {
-            self.open_vote();
+            self.open_vote(at);
         }
     }
 
-    pub(crate) fn open_vote(&mut self) {
+    /// RES-35: where a Blame can come the vote is open for some time, however fast all vote.
+    pub(crate) fn open_vote(&mut self, at: Time) {
         self.ballot = Sealed::ask(self.everyone());
+        self.vote_stays_open = self.blame_can_come().then(|| at + self.config.full_pause_ms());
         // RES-10: Opinion Makers vote first.
         let openly = !self.holders(PlotCard::OpinionMaker).is_empty();
         self.phase = if openly { Phase::Opinion } else { Phase::Vote };

@@ -147,9 +147,9 @@ pub struct MissionView {
     pub mission: u8,
     /// What it counts as.
     pub result: MissionResult,
-    /// How many cards in it count as a Fail.
+    /// How many Fails were played in it.
     pub fails: u8,
-    /// RES-23: how many of these were Chief-Fails.
+    /// RES-23: how many Chief-Fails, which count as Fails.
     #[serde(default, skip_serializing_if = "is_default")]
     pub chief_fails: u8,
     /// RES-51: how many Hacks were played in it.
@@ -158,6 +158,9 @@ pub struct MissionView {
     /// RES-26: has an accusation turned it over?
     #[serde(default, skip_serializing_if = "is_default")]
     pub turned: bool,
+    /// RES-5: who played what, told when the match is over.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub played: Option<Cards>,
 }
 
 /// Nothing that needs to be said?
@@ -191,6 +194,22 @@ pub struct Cards {
     /// RES-50: who played Hack.
     #[serde(default, skip_serializing_if = "is_default")]
     pub hack: SeatSet,
+}
+
+impl FromIterator<(Seat, Card)> for Cards {
+    fn from_iter<I: IntoIterator<Item = (Seat, Card)>>(cards: I) -> Self {
+        let mut all = Self::default();
+        for (seat, card) in cards {
+            let by = match card {
+                Card::Success => &mut all.success,
+                Card::Fail => &mut all.fail,
+                Card::ChiefFail => &mut all.chief_fail,
+                Card::Hack => &mut all.hack,
+            };
+            *by = by.with(seat);
+        }
+        all
+    }
 }
 
 /// The team member in the spotlight.
@@ -319,9 +338,16 @@ impl Resistance {
         attempted
             .filter_map(|(index, report)| {
                 let report: Report = (*report)?;
-                let Report { fails, chief_fails, hacks, turned, .. } = report;
-                let (mission, result) = (index as u8 + 1, report.result());
-                Some(MissionView { mission, result, fails, chief_fails, hacks, turned })
+                let Report { played, turned, .. } = report;
+                Some(MissionView {
+                    mission: index as u8 + 1,
+                    result: report.result(),
+                    fails: played.fail.len() as u8,
+                    chief_fails: played.chief_fail.len() as u8,
+                    hacks: played.hack.len() as u8,
+                    turned,
+                    played: self.ending().map(|_| played),
+                })
             })
             .collect()
     }
@@ -418,16 +444,7 @@ impl Resistance {
             return None;
         }
         let seen = self.seen_by(viewer);
-        let mut known = Cards::default();
-        for (seat, card) in self.cards.cast_so_far().filter(|(seat, _)| seen.contains(*seat)) {
-            match card {
-                Card::Success => known.success = known.success.with(seat),
-                Card::Fail => known.fail = known.fail.with(seat),
-                Card::ChiefFail => known.chief_fail = known.chief_fail.with(seat),
-                Card::Hack => known.hack = known.hack.with(seat),
-            }
-        }
-        Some(known)
+        Some(self.cards.cast_so_far().filter(|(seat, _)| seen.contains(*seat)).collect())
     }
 
     /// RES-13: answers are nobody's business but one's own.

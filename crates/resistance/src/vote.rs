@@ -21,6 +21,17 @@ impl Resistance {
         }
     }
 
+    /// Who votes now, as everybody may know it. RES-35: where a Blame can come the Deep Agent has
+    /// more to think about than the others, so nobody sees who has voted.
+    pub(crate) fn voters_seen(&self) -> SeatSet {
+        let makers = self.holders(PlotCard::OpinionMaker);
+        match self.phase {
+            _ if !self.blame_can_come() => self.voters(),
+            Phase::Opinion => makers,
+            _ => self.everyone() - makers,
+        }
+    }
+
     pub(crate) fn check_vote(&self, seat: Seat) -> Result<(), Refused> {
         match self.phase {
             Phase::Opinion | Phase::Vote if self.ballot.own(seat).is_some() => Err(&HAS_VOTED),
@@ -47,7 +58,20 @@ impl Resistance {
             told.all(Event::OpinionGiven { approve, reject });
             self.phase = Phase::Vote;
         }
-        if self.ballot.owing().is_empty() {
+        self.count_if_all_voted(at, told);
+    }
+
+    /// RES-35: the time for a Blame is up, or there has been one. A vote that is still missing is
+    /// waited for.
+    pub(crate) fn end_wait_for_blame(&mut self, at: Time, told: &mut Told<Event>) {
+        self.vote_stays_open = None;
+        if matches!(self.phase, Phase::Vote) {
+            self.count_if_all_voted(at, told);
+        }
+    }
+
+    fn count_if_all_voted(&mut self, at: Time, told: &mut Told<Event>) {
+        if self.ballot.owing().is_empty() && self.vote_stays_open.is_none() {
             self.count_votes(at, told);
         }
     }

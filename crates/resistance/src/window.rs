@@ -51,7 +51,7 @@ impl Resistance {
             return false;
         }
         // RES-13: the same pause for everyone.
-        let closes = at + u64::from(self.config.pause_s) * 1000;
+        let closes = at + self.config.plots_pause_ms();
         self.phase = Phase::Window(Window { card, answers: Sealed::ask(holders), closes });
         true
     }

@@ -19,7 +19,7 @@ fn every_refusal_is_met_by_a_script() {
 /// RES-1, RES-11: what the table cannot have drawn is refused.
 #[test]
 fn bad_draws_are_refused() {
-    let head = "redeye match 1\ngame resistance 1\ntable T\noptions plots\n\
+    let head = "redeye match 1\ngame resistance 2\ntable T\noptions plots\n\
                 seat 1 A\nseat 2 B\nseat 3 C\nseat 4 D\nseat 5 E\n\n";
     let good = "0.000 table: deal spies 1,2 leader 1\n0.000 table: plots opinion-maker\n";
     for (draws, line, reason) in [
@@ -43,7 +43,7 @@ fn bad_draws_are_refused() {
 /// RES-20: where there are characters, just these are dealt, one to each seat.
 #[test]
 fn bad_casts_are_refused() {
-    let head = "redeye match 1\ngame resistance 1\ntable T\noptions hunter\n\
+    let head = "redeye match 1\ngame resistance 2\ntable T\noptions hunter\n\
                 seat 1 A\nseat 2 B\nseat 3 C\nseat 4 D\nseat 5 E\n\n";
     let good = "0.000 table: cast spy-hunter,resistance,resistance-chief,spy-chief,\
                 resistance-hunter leader 1\n";

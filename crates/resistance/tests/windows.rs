@@ -1,6 +1,6 @@
 //! Timing, on a virtual clock: a question that only one seat can use looks the same to everybody
-//! else, at every moment, whether it can be used or not (RES-25), and a thing that may be done
-//! unasked is seen when it is done and not before (RES-35).
+//! else, at every moment, whether it can be used or not (RES-25), and so does a vote in which one
+//! seat may do something unasked (RES-35).
 
 use redeye_game::{Game, SeatSet, Time};
 use redeye_laws::clock::{self, Act, TICK_MS, seat};
@@ -34,18 +34,20 @@ fn closes(moments: &[Moment]) -> Time {
 
 /// The first mission has failed by one card: that of the Spy Chief, or that of its Hunter. The
 /// Chief sits at 3, the Hunter at 4.
-fn failed_mission(seats: u8, by_the_chief: bool) -> World {
+fn failed_mission(seats: u8, options: &str, by_the_chief: bool) -> World {
     let plain = if seats == 5 { "" } else { ",resistance" };
     let draw = format!(
         "cast resistance-chief,resistance-hunter,spy-chief,spy-hunter,resistance{plain} leader 3"
     );
-    let mut world = world(seats, "hunter pause=20", &draw);
+    let mut world = world(seats, options, &draw);
     send(&mut world, 3, "3,4", 5);
     world.act(3, if by_the_chief { "play fail" } else { "play success" });
     world.act(4, if by_the_chief { "play success" } else { "play fail" });
     assert_eq!(world.state.table().stage, Stage::GoOn);
     world
 }
+
+const HUNTER: &str = "hunter pause=20";
 
 /// Who answers when, but for the Hunter; with six seats the sixth is silent until the end.
 const OTHERS: [Act; 4] =
@@ -60,14 +62,28 @@ fn nobody_sees_whether_an_early_accusation_is_possible() {
         for hunter in hunters {
             let acts: Vec<Act> = OTHERS.iter().chain(hunter).copied().collect();
             let [possible, impossible] = [true, false].map(|by_the_chief| {
-                failed_mission(seats, by_the_chief).run(25_000, &acts, seat(4).into())
+                failed_mission(seats, HUNTER, by_the_chief).run(25_000, &acts, seat(4).into())
             });
             assert_eq!(possible, impossible, "{seats} seats, the Hunter: {hunter:?}");
-            // With five seats the last answer closes it; a seat that says nothing leaves it open.
-            let last = hunter.first().map_or(20_000, |act| act.0.max(9_000));
-            let expected = if seats == 6 { 20_000 } else { last };
-            assert_eq!(closes(&possible).ms(), expected, "{seats} seats, {hunter:?}");
+            // The last answer closes nothing: with five seats all have answered by then.
+            assert_eq!(closes(&possible).ms(), 20_000, "{seats} seats, {hunter:?}");
         }
+    }
+}
+
+/// RES-13, RES-25, RES-35: how long the question and the vote are, as the host wants it.
+#[test]
+fn questions_to_all_are_as_long_as_the_table_says() {
+    for (options, pause_ms) in
+        [("", 15_000), (" pause=5", 5_000), (" pause=30", 30_000), (" pause=86400", 86_400_000)]
+    {
+        let closes = Some(Time::from_ms(pause_ms));
+        let blame = format!("hunter deep-agent pretender blame{options}");
+        let mut voting = world(7, &blame, CASTS[0]);
+        voting.act(2, "propose 1,2");
+        voting.act(2, "appoint 3");
+        assert_eq!(voting.state.deadline(), closes, "{blame}");
+        assert_eq!(failed_mission(5, &format!("hunter{options}"), true).state.deadline(), closes);
     }
 }
 
@@ -75,7 +91,7 @@ fn nobody_sees_whether_an_early_accusation_is_possible() {
 #[test]
 fn everybody_is_asked_until_it_closes() {
     let acts: Vec<Act> = OTHERS.iter().copied().chain([(2_000, 4, "accuse 5")]).collect();
-    let mut world = failed_mission(6, true);
+    let mut world = failed_mission(6, HUNTER, true);
     while world.state.table().stage == Stage::GoOn {
         assert_eq!(world.state.awaits(), world.state.seats());
         assert_eq!(world.state.deadline(), Some(Time::from_ms(20_000)));
@@ -92,7 +108,8 @@ fn the_answer_of_the_hunter_is_not_seen() {
     for seats in [5, 6] {
         let run = |hunter: &[Act]| {
             let acts: Vec<Act> = OTHERS.iter().chain(hunter).copied().collect();
-            let mut moments = failed_mission(seats, true).run(25_000, &acts, seat(4).into());
+            let mut moments =
+                failed_mission(seats, HUNTER, true).run(25_000, &acts, seat(4).into());
             let closed = closes(&moments);
             moments.retain(|moment| moment.at < closed);
             moments
@@ -162,7 +179,8 @@ const CASTS: [&str; 2] = [
      leader 2",
 ];
 
-/// A first mission and the team building after it, with a rejected team in it.
+/// A first mission and the team building after it, with a rejected team in it. The votes are open
+/// for five seconds, from 2.000 to 7.000 and from 10.500 to 15.500.
 const COURSE: [Act; 20] = [
     (1_000, 2, "propose 2,6"),
     (2_000, 2, "appoint 3"),
@@ -172,41 +190,67 @@ const COURSE: [Act; 20] = [
     (3_000, 4, "approve"),
     (3_000, 5, "approve"),
     (3_000, 6, "approve"),
-    (3_000, 7, "approve"),
-    (4_000, 2, "play success"),
-    (4_500, 6, "play success"),
-    (5_000, 2, "examine 6"),
-    (6_000, 3, "propose 1,2,7"),
-    (6_500, 3, "appoint 5"),
-    (7_000, 1, "reject"),
-    (7_000, 2, "reject"),
-    (7_000, 3, "reject"),
-    (7_000, 4, "reject"),
-    (7_000, 5, "reject"),
-    (7_000, 6, "reject"),
+    (4_000, 7, "approve"),
+    (8_000, 2, "play success"),
+    (8_500, 6, "play success"),
+    (9_000, 2, "examine 6"),
+    (10_000, 3, "propose 1,2,7"),
+    (10_500, 3, "appoint 5"),
+    (11_000, 1, "reject"),
+    (11_000, 2, "reject"),
+    (11_000, 3, "reject"),
+    (11_000, 4, "reject"),
+    (11_000, 5, "reject"),
+    (11_000, 6, "reject"),
 ];
+
+const BLAME: &str = "hunter deep-agent pretender blame pause=5";
 
 /// RES-34, RES-35: who of the two could blame is seen by none of the others, whatever is done.
 #[test]
 fn nobody_sees_who_may_blame() {
     let both = SeatSet::of(seat(1)).with(seat(7));
-    let [one, other] = CASTS
-        .map(|draw| world(7, "hunter deep-agent pretender blame", draw).run(9_000, &COURSE, both));
+    let [one, other] = CASTS.map(|draw| world(7, BLAME, draw).run(17_000, &COURSE, both));
     assert_eq!(one, other);
 }
 
-/// RES-35: nobody is asked and nothing waits: all but the Deep Agent see just what they would see
-/// if there were no Blame at all, but for the public word that it is open.
+/// RES-35: there is time for a Blame, whoever leads and however fast all vote; and the vote ends at
+/// the same time whether the Deep Agent was the first to vote or the last.
+#[test]
+fn a_vote_is_open_long_enough_for_a_blame() {
+    let votes = |moments: &[Moment]| -> Vec<u64> {
+        let open = moments.iter().filter(|moment| moment.table.stage == Stage::Vote);
+        open.map(|moment| moment.at.ms()).collect()
+    };
+    let run = |deep_agent_votes_ms: u64| {
+        let mut acts = COURSE.to_vec();
+        acts[8].0 = deep_agent_votes_ms;
+        world(7, BLAME, CASTS[0]).run(7_500, &acts, seat(7).into())
+    };
+    let early = votes(&run(2_500));
+    assert_eq!((early[0], early[early.len() - 1] + TICK_MS), (2_000, 7_000));
+    assert_eq!(early, votes(&run(6_500)));
+    // Whoever is slower than that is waited for.
+    let late = votes(&run(9_000));
+    assert!(late[late.len() - 1] >= 7_000, "{late:?}");
+}
+
+/// RES-35: nothing waits but the vote, and only as long as a Blame can come: all but the Deep Agent
+/// see just what they would see without the option, if everybody takes the time to vote.
 #[test]
 fn nobody_sees_that_somebody_may_blame() {
+    let mut slow = COURSE;
+    slow[8].0 = 7_500;
     for (draw, deep_agent) in CASTS.into_iter().zip([7, 1]) {
-        let [with, without] = ["hunter deep-agent pretender blame", "hunter deep-agent pretender"]
-            .map(|options| world(7, options, draw).run(9_000, &COURSE, seat(deep_agent).into()))
+        let [with, without] = [BLAME, "hunter deep-agent pretender pause=5"]
+            .map(|options| world(7, options, draw).run(14_000, &slow, seat(deep_agent).into()))
             .map(|mut moments| {
-                let faces = moments.iter_mut().flat_map(|moment| &mut moment.face);
-                faces.for_each(|line| {
-                    *line = line.replace("\"blame_open\":true", "\"blame_open\":false");
-                });
+                for moment in &mut moments {
+                    moment.face.retain(|line| !line.contains("deadline"));
+                    moment.face.iter_mut().for_each(|line| {
+                        *line = line.replace("\"blame_open\":true", "\"blame_open\":false");
+                    });
+                }
                 moments
             });
         let faces = |moments: &[Moment]| -> Vec<_> {
@@ -219,18 +263,23 @@ fn nobody_sees_that_somebody_may_blame() {
     }
 }
 
-/// RES-35: a Blame is seen at the moment at which it is made, by all, and not before.
+/// RES-35: a Blame is seen at the moment at which it is made, by all, and not before; in a vote,
+/// too.
 #[test]
 fn a_blame_is_seen_when_it_is_made() {
     let run = |blame: &[Act]| {
         let mut acts: Vec<Act> = blame.to_vec();
         acts.extend(COURSE);
-        let mut world = world(7, "hunter deep-agent pretender blame", CASTS[0]);
-        world.run(9_000, &acts, seat(7).into())
+        let mut world = world(7, BLAME, CASTS[0]);
+        world.run(17_000, &acts, seat(7).into())
     };
-    let (silent, blaming) = (run(&[]), run(&[(1_500, 7, "blame 1")]));
-    assert_eq!(silent[..2], blaming[..2]);
-    for (silent, blaming) in silent[2..].iter().zip(&blaming[2..]) {
-        assert_ne!(silent, blaming);
+    let silent = run(&[]);
+    for blame in [(1_500, 7, "blame 1"), (5_500, 7, "blame 1")] {
+        let blaming = run(&[blame]);
+        let before = (blame.0 / TICK_MS - 1) as usize;
+        assert_eq!(silent[..before], blaming[..before]);
+        for (silent, blaming) in silent[before..].iter().zip(&blaming[before..]) {
+            assert_ne!(silent, blaming);
+        }
     }
 }

@@ -31,11 +31,9 @@ fn elides(name: &str) -> bool {
     }
 }
 
-const fn is_vowel(letter: char) -> bool {
-    matches!(
-        letter,
-        'a' | 'à'..='æ' | 'e' | 'è'..='ë' | 'i' | 'ì'..='ï' | 'o' | 'ò'..='ö' | 'ø' | 'œ' | 'u' | 'ù'..='ü'
-    )
+fn is_vowel(letter: char) -> bool {
+    let marked = ['à'..='æ', 'è'..='ë', 'ì'..='ï', 'ò'..='ö', 'ù'..='ü'];
+    "aeiouøœ".contains(letter) || marked.iter().any(|vowels| vowels.contains(&letter))
 }
 
 #[cfg(test)]

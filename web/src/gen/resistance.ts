@@ -462,11 +462,19 @@ export type Event =
       member: Seat;
     }
   | {
+      /**
+       * What stands for `chief_fails`.
+       */
+      chief_fails: number;
       event: "mission-done";
       /**
        * What stands for `fails`.
        */
       fails: number;
+      /**
+       * What stands for `hacks`.
+       */
+      hacks: number;
       /**
        * What stands for `mission`.
        */
@@ -479,17 +487,6 @@ export type Event =
        * What stands for `team`.
        */
       team: SeatSet;
-    }
-  | {
-      /**
-       * What stands for `chief_fails`.
-       */
-      chief_fails: number;
-      event: "cards-counted";
-      /**
-       * What stands for `hacks`.
-       */
-      hacks: number;
     }
   | {
       /**
@@ -593,6 +590,25 @@ export type Event =
     }
   | {
       /**
+       * What stands for `chief_fail`.
+       */
+      chief_fail: SeatSet;
+      event: "cards-turned-up";
+      /**
+       * What stands for `fail`.
+       */
+      fail: SeatSet;
+      /**
+       * What stands for `hack`.
+       */
+      hack: SeatSet;
+      /**
+       * What stands for `mission`.
+       */
+      mission: number;
+    }
+  | {
+      /**
        * What stands for `characters`.
        */
       characters: Cast;
@@ -660,16 +676,21 @@ export type Ending =
  */
 export type BySeatCharacter = Character[];
 /**
- * A step of the night, in which some see each other. That it is taken is public.
+ * A line of the night, in which some see each other (RES-21). That it is read is public; how
+ * many raise a thumb, and who they could be, is in the cast.
  */
 export type NightStep =
-  | "spies"
-  | "spy-chiefs"
-  | "deep-agent"
-  | "deep-agent-or-pretender"
+  | "eyes-shut"
+  | "spy-thumbs"
   | "hidden-hacker"
-  | "resistance-chiefs"
-  | "coordinator";
+  | "spies-look"
+  | "spies-shut"
+  | "chiefs-look"
+  | "chiefs-shut"
+  | "coordinator-thumb"
+  | "coordinator-shut"
+  | "all-shut"
+  | "eyes-open";
 /**
  * One for each seat, in seat order.
  */
@@ -1011,9 +1032,9 @@ export interface HostileView {
    */
   loyalties: Loyalty[];
   /**
-   * Who saw whom in the night, step by step.
+   * The night as it was read out, line by line; none where nobody saw anybody.
    *
-   * @maxItems 7
+   * @maxItems 11
    */
   night: NightStep[];
   /**
@@ -1121,11 +1142,11 @@ export interface ShownCharacter {
  */
 export interface MissionView {
   /**
-   * RES-23: how many of these were Chief-Fails.
+   * RES-23: how many Chief-Fails, which count as Fails.
    */
   chief_fails?: number;
   /**
-   * How many cards in it count as a Fail.
+   * How many Fails were played in it.
    */
   fails: number;
   /**
@@ -1136,6 +1157,10 @@ export interface MissionView {
    * Which, 1 to 5.
    */
   mission: number;
+  /**
+   * RES-5: who played what, told when the match is over.
+   */
+  played?: Cards | null;
   /**
    * What it counts as.
    */

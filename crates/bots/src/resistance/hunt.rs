@@ -49,9 +49,6 @@ pub(crate) struct Hunt {
     may_be: [Mask; SEATS_MAX],
     /// Made when the night is over.
     roles: Option<Roles>,
-    /// RES-23, RES-51: what was counted before the mission's result is told.
-    chief_fails: u8,
-    hacks: u8,
     /// The last loyalty card it was handed, and the last seat whose side it saw.
     pub(crate) handed: Option<(Seat, Loyalty)>,
     pub(crate) inquired: Option<Seat>,
@@ -65,8 +62,6 @@ impl Hunt {
             character: Character::Resistance,
             may_be: [Mask::MAX; SEATS_MAX],
             roles: None,
-            chief_fails: 0,
-            hacks: 0,
             handed: None,
             inquired: None,
             prey_named: false,
@@ -121,9 +116,6 @@ impl Mind {
                 self.hunt.roles = Some(roles);
                 self.shift(&shift);
             }
-            Event::CardsCounted { chief_fails, hacks } => {
-                (self.hunt.chief_fails, self.hunt.hacks) = (chief_fails, hacks);
-            }
             Event::LoyaltySeen { whom, loyalty } => {
                 self.hunt.handed = Some((whom, loyalty));
                 let of_resistance = loyalty == Loyalty::ResistanceChief
@@ -147,7 +139,7 @@ impl Mind {
         }
     }
 
-    /// RES-34, RES-52: these are spies, and one more may be, who keeps hidden.
+    /// RES-34, RES-52: these are spies, and there is one more, who keeps hidden.
     fn see_some_spies(&mut self, spies: SeatSet) {
         let hidden = mask(&[Character::DeepAgent, Character::SpyHacker]);
         let seen = all(|character| character.side() == Side::Spy);
@@ -183,9 +175,15 @@ impl Mind {
         }
     }
 
-    /// RES-5, RES-23, RES-51: what the cards say, in every deal of the characters.
-    pub(crate) fn reason_about_cards(&mut self, team: SeatSet, fails: u8) {
-        let (chief_fails, hacks) = (self.hunt.chief_fails, self.hunt.hacks);
+    /// RES-5, RES-23, RES-51: what the cards say, in every deal of the characters. Chief-Fails are
+    /// among the `fails`.
+    pub(crate) fn reason_about_cards(
+        &mut self,
+        team: SeatSet,
+        fails: u8,
+        chief_fails: u8,
+        hacks: u8,
+    ) {
         let mut known = self.known_cards();
         let unknown = team - known.members;
         known.fails = known.fails.min(fails);
@@ -197,7 +195,6 @@ impl Mind {
             known.fails,
         );
         self.learn(move |deal| odds.of(deal, unknown));
-        (self.hunt.chief_fails, self.hunt.hacks) = (0, 0);
     }
 
     /// RES-28: somebody tells what it was handed. Loyal players tell of a Spy Chief and keep quiet

@@ -143,7 +143,6 @@ impl Mind {
             | Event::CoordinatorMet { .. }
             | Event::Appointed { .. }
             | Event::Blamed { .. }
-            | Event::CardsCounted { .. }
             | Event::HunterShown { .. }
             | Event::Accused { .. }
             | Event::Inquired { .. }
@@ -151,6 +150,7 @@ impl Mind {
             | Event::LoyaltySeen { .. }
             | Event::LoyaltyClaimed { .. }
             | Event::SideClaimed { .. }
+            | Event::CardsTurnedUp { .. }
             | Event::CharactersTurnedUp { .. }
             | Event::Ended { .. } => (),
         }
@@ -203,7 +203,9 @@ impl Mind {
                 }
                 self.realise(&likelihood_log);
             }
-            Event::MissionDone { team, fails, .. } => self.reason_about_mission(team, fails),
+            Event::MissionDone { team, fails, chief_fails, hacks, .. } => {
+                self.reason_about_mission(team, fails, chief_fails, hacks);
+            }
             // The rest tells no side, or is read by `reason_about_characters`.
             _ => (),
         }
@@ -236,15 +238,17 @@ impl Mind {
         self.caught = side == Side::Spy;
     }
 
-    fn reason_about_mission(&mut self, team: SeatSet, fails: u8) {
+    fn reason_about_mission(&mut self, team: SeatSet, fails: u8, chief_fails: u8, hacks: u8) {
         let scene = self.scene;
+        // RES-23: a Chief-Fail counts as a Fail.
+        let fails = fails + chief_fails;
         self.public.learn(evidence::mission(&scene, team, fails, self.known_to_all));
         // With characters there is more to read in the cards; a spy's face reads what all see.
         if self.scene.config.has_characters() {
             if self.side == Side::Spy {
                 self.feel(evidence::mission(&scene, team, fails, self.known_to_all));
             }
-            return self.reason_about_cards(team, fails);
+            return self.reason_about_cards(team, fails, chief_fails, hacks);
         }
         let mut known = self.known_to_me;
         // A spy's face knows of no Fail that it did not see.

@@ -48,7 +48,8 @@ fn run(mind: &mut Mind, leader: u8, team: &str, fails: u8) {
     let failed = fails >= mind.scene.fails_needed();
     let result = if failed { MissionResult::Failure } else { MissionResult::Success };
     let mission = mind.scene.mission as u8 + 1;
-    mind.hear(&Event::MissionDone { mission, team: set(team), result, fails });
+    let (chief_fails, hacks) = (0, 0);
+    mind.hear(&Event::MissionDone { mission, team: set(team), result, fails, chief_fails, hacks });
     mind.hear(&Event::Leads { leader: seat(leader + 1) });
 }
 
@@ -158,8 +159,8 @@ fn a_blind_spy_knows_itself_alone() {
     // It sees a Fail that it did not play.
     send(&mut mind, 1, "1,2");
     mind.play(Card::Success);
-    let result = MissionResult::Failure;
-    mind.hear(&Event::MissionDone { mission: 1, team: set("1,2"), result, fails: 1 });
+    let done = "mission 1 of 1,2 is a failure with 1 fails 0 chief-fails 0 hacks";
+    mind.hear(&done.parse().unwrap());
     assert_eq!(mind.comrades(), set("1,2"));
 }
 

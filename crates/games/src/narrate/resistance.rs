@@ -59,11 +59,15 @@ impl Narrate for Resistance {
             Event::CardSeen { member, card } => {
                 telling("card-seen").with("member", member).with("card", card)
             }
-            Event::MissionDone { mission, team, result, fails } => telling("mission-done")
-                .with("mission", mission)
-                .with("team", team)
-                .with("result", choice(&result))
-                .with("fails", fails),
+            Event::MissionDone { mission, team, result, fails, chief_fails, hacks } => {
+                telling("mission-done")
+                    .with("mission", mission)
+                    .with("team", team)
+                    .with("result", choice(&result))
+                    .with("fails", fails)
+                    .with("chief_fails", chief_fails)
+                    .with("hacks", hacks)
+            }
             Event::Ended { ending, spies } => {
                 telling("ended").with("ending", choice(&ending)).with("spies", spies)
             }
@@ -91,6 +95,8 @@ impl Narrate for Resistance {
                 .with("mission", done.mission)
                 .with("result", choice(&done.result))
                 .with("fails", done.fails)
+                .with("chief_fails", done.chief_fails)
+                .with("hacks", done.hacks)
         }));
         lines.push(telling("rejections").with("rejections", table.rejections));
         if !table.team.is_empty() {
@@ -123,7 +129,7 @@ impl Narrate for Resistance {
     }
 }
 
-/// What Hostile Intent has to tell.
+/// What Hostile Intent has to tell, and what is turned up at the end.
 fn hostile_event(event: &Event) -> Telling {
     let telling = |name: &str| Telling::new(format!("resistance-event-{name}"));
     match *event {
@@ -145,9 +151,6 @@ fn hostile_event(event: &Event) -> Telling {
         Event::Blamed { by, named, guess } => {
             telling("blamed").with("by", by).with("named", named).with("guess", choice(&guess))
         }
-        Event::CardsCounted { chief_fails, hacks } => {
-            telling("cards-counted").with("chief_fails", chief_fails).with("hacks", hacks)
-        }
         Event::HunterShown { hunter, character } => {
             telling("hunter-shown").with("hunter", hunter).with("character", character)
         }
@@ -168,10 +171,15 @@ fn hostile_event(event: &Event) -> Telling {
         Event::SideClaimed { by, whom, side } => {
             telling("side-claimed").with("by", by).with("whom", whom).with("side", choice(&side))
         }
+        Event::CardsTurnedUp { mission, fail, chief_fail, hack } => telling("cards-turned-up")
+            .with("mission", mission)
+            .with("fail", fail)
+            .with("chief_fail", chief_fail)
+            .with("hack", hack),
         Event::CharactersTurnedUp { characters } => {
             telling("characters-turned-up").with("characters", characters)
         }
-        _ => unreachable!("the events of the base game are told above"),
+        _ => unreachable!("the other events are told above"),
     }
 }
 

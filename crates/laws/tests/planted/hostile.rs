@@ -3,7 +3,7 @@
 use redeye_game::{Game, In, Input, Refused, Rng, Seat, SeatSet, Time, Told, Viewer};
 use redeye_laws::Law;
 use redeye_resistance::{
-    Action, Card, Chance, Character, Event, Own, OwnHostile, Resistance, Stage,
+    Action, Card, Cards, Chance, Character, Event, Own, OwnHostile, Resistance, Stage, Table,
 };
 
 use super::fault::{Fault, PLANTED, law_broken, legal};
@@ -186,6 +186,32 @@ fault! {
     }
 }
 fault! {
+    /// RES-35: the vote stays open for a Blame only while the Deep Agent has not voted.
+    OpenForTheDeepAgent in Resistance {
+        const TABLES: &'static [(u8, &'static str)] = &[(7, "hunter deep-agent pretender blame")];
+        fn deadline(state: &Resistance) -> Option<Time> {
+            let deep_agent = seats_of(state, Character::DeepAgent);
+            let owes = deep_agent.iter().any(|seat| legal(state, seat).contains(&Action::Approve));
+            let votes = state.table().stage == Stage::Vote;
+            state.deadline().filter(|_| owes || !votes)
+        }
+    }
+}
+fault! {
+    /// RES-5: a mission tells at once who failed it.
+    PlayedShown in Resistance {
+        const TABLES: &'static [(u8, &'static str)] = &[(5, "hunter")];
+        fn table(state: &Resistance) -> Table {
+            let mut table = state.table();
+            let spies = truth(state).spies;
+            for mission in table.missions.iter_mut().filter(|mission| mission.fails > 0) {
+                mission.played = Some(Cards { fail: spies, ..Cards::default() });
+            }
+            table
+        }
+    }
+}
+fault! {
     /// RES-34: what a seat may not do is refused in other words where it names the Pretender.
     RefusalByPretender in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(7, "hunter deep-agent pretender blame")];
@@ -227,6 +253,8 @@ caught! {
     a_hidden_hacker_known: HiddenHackerKnown => Some(Law::NoLeak);
     the_pretender_told: PretenderTold => Some(Law::NoLeak);
     the_table_waits_for_blame: WaitsForBlame => Some(Law::NoLeak);
+    open_for_the_deep_agent: OpenForTheDeepAgent => Some(Law::NoLeak);
+    whose_cards_they_were: PlayedShown => Some(Law::NoLeak);
     a_refusal_by_the_pretender: RefusalByPretender => Some(Law::NoLeak);
     the_inquisitor_overheard: InquisitorOverheard => Some(Law::NoLeak);
 }
