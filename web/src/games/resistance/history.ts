@@ -1,7 +1,6 @@
 // The match as a list of proposals: who led, who was to go, who voted what, what came of it.
 
 import type { Event, MissionResult, Seat } from '../../gen/resistance';
-import type { Line } from '../game';
 import type { EventOf } from './types';
 
 export interface Proposal {
@@ -29,8 +28,7 @@ export interface Done {
   /** What it counts as. */
   result: MissionResult;
   fails: number;
-  /** How many of these were Chief-Fails, and how many Hacks there were. */
-  chiefFails: number;
+  chief_fails: number;
   hacks: number;
   /** An accusation has turned it over. */
   turned: boolean;
@@ -41,7 +39,6 @@ export function roundsOf(events: Event[]): Round[] {
   const rounds: Round[] = [];
   let number = 0;
   let current: Proposal | undefined;
-  let counted = { chiefFails: 0, hacks: 0 };
   for (const event of events) {
     switch (event.event) {
       case 'proposed':
@@ -62,14 +59,11 @@ export function roundsOf(events: Event[]): Round[] {
         if (current) current.overturned = event.by;
         break;
       case 'mission-done': {
-        const { team, result, fails } = event;
-        roundFor(rounds, event.mission).done = { team, result, fails, ...counted, turned: false };
+        const { team, result, fails, chief_fails, hacks } = event;
+        const counts = { fails, chief_fails, hacks };
+        roundFor(rounds, event.mission).done = { team, result, ...counts, turned: false };
         break;
       }
-      case 'cards-counted':
-        // Told before the mission whose cards they are.
-        counted = { chiefFails: event.chief_fails, hacks: event.hacks };
-        break;
       case 'mission-turned': {
         const done = rounds.findLast((round) => round.mission === event.mission)?.done;
         if (done) {
@@ -99,19 +93,4 @@ function roundFor(rounds: Round[], mission: number): Round {
   const round: Round = { mission, proposals: [], done: null };
   rounds.push(round);
   return round;
-}
-
-/** What there is to say of a mission's cards and its result beyond the Fails. */
-export function extrasOf({ fails, chiefFails, hacks, turned }: Done): Line[] {
-  const key = 'resistance-table-mission';
-  return [
-    ...(chiefFails > 0 ? [{ key: `${key}-chief-fails`, args: failArgs(fails, chiefFails) }] : []),
-    ...(hacks > 0 ? [{ key: `${key}-hacks`, args: { hacks } }] : []),
-    ...(turned ? [{ key: `${key}-turned` }] : []),
-  ];
-}
-
-/** How many of the Fails were Chief-Fails, and how many plain ones. */
-export function failArgs(fails: number, chiefFails: number): Record<string, number> {
-  return { fails, chief_fails: chiefFails, plain: fails - chiefFails };
 }

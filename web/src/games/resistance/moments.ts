@@ -9,15 +9,11 @@ export function revealBeats(cards: number): number {
 }
 
 /** The cards of a mission by their counts, in the order of the rules. */
-export function cardsOf(
-  { team, fails }: EventOf<'mission-done'>,
-  counted: EventOf<'cards-counted'> | null,
-): Card[] {
-  const { chief_fails = 0, hacks = 0 } = counted ?? {};
+export function cardsOf({ team, fails, chief_fails, hacks }: EventOf<'mission-done'>): Card[] {
   const pile = (card: Card, count: number): Card[] => Array<Card>(Math.max(0, count)).fill(card);
   return [
-    ...pile('success', team.length - fails - hacks),
-    ...pile('fail', fails - chief_fails),
+    ...pile('success', team.length - fails - chief_fails - hacks),
+    ...pile('fail', fails),
     ...pile('chief-fail', chief_fails),
     ...pile('hack', hacks),
   ];

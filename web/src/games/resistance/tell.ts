@@ -33,8 +33,10 @@ export function phase(frame: ResistanceFrame): Line {
 export function now(frame: ResistanceFrame, players: Player[], words: Words): Line {
   const { table } = frame.view;
   const card = table.plots?.card ?? null;
+  // Who has voted is not seen as long as a Blame can come.
+  const hidden = table.stage === 'vote' && table.hostile?.blame_open;
   return {
-    key: `resistance-table-now-${table.stage}`,
+    key: `resistance-table-now-${table.stage}${hidden ? '-blame' : ''}`,
     args: {
       leader: table.leader ? nameOf(players, table.leader) : '',
       mission: table.mission ?? 0,
@@ -49,10 +51,13 @@ export function now(frame: ResistanceFrame, players: Player[], words: Words): Li
   };
 }
 
+/** The page of this moment, in the variant that is true at this table. */
 export function help(frame: ResistanceFrame): string {
-  switch (frame.view.table.stage) {
+  const { hostile, stage } = frame.view.table;
+  const hunted = hostile?.cast.includes('spy-hunter') ? '-hunter' : '';
+  switch (stage) {
     case 'deal':
-      return 'deal';
+      return `deal${hunted}`;
     case 'draw-plots':
     case 'give-plots':
     case 'at-once':
@@ -73,15 +78,32 @@ export function help(frame: ResistanceFrame): string {
     case 'accuse':
       return 'accusation';
     case 'inquire':
-      return 'inquisitor';
+      return `inquisitor${hunted}`;
     case 'opinion':
     case 'vote':
       return 'vote';
     case 'mission':
-      return 'mission';
+      return hostile?.cards.includes('hack') ? 'mission-hackers' : 'mission';
     case 'over':
-      return 'end';
+      return `end${hunted}`;
   }
+}
+
+/** Who played which card, for `resistance-played-by`. */
+export function playedArgs(
+  { fail, chief_fail, hack }: { fail: Seat[]; chief_fail?: Seat[]; hack?: Seat[] },
+  players: Player[],
+  words: Words,
+): Record<string, string | number> {
+  const set = (field: string, seats: Seat[]) => ({
+    [field]: namesOf(players, seats, words),
+    [`${field}_count`]: seats.length,
+  });
+  return {
+    ...set('fail', fail),
+    ...set('chief_fail', chief_fail ?? []),
+    ...set('hack', hack ?? []),
+  };
 }
 
 /** An event as a sentence: the fields of the event under their own names. */
@@ -162,11 +184,12 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     case 'card-seen':
       return { key, args: { member: name(event.member), ...mission(event.card) }, own: true };
     case 'mission-done': {
-      const args = { mission: event.mission, result: event.result, fails: event.fails };
+      const { mission, result, fails, chief_fails, hacks } = event;
+      const args = { mission, result, fails, chief_fails, hacks };
       return { key, args: { ...args, ...set('team', event.team) } };
     }
-    case 'cards-counted':
-      return { key, args: { chief_fails: event.chief_fails, hacks: event.hacks } };
+    case 'cards-turned-up':
+      return { key, args: { mission: event.mission, ...playedArgs(event, players, words) } };
     case 'hunter-shown':
       return { key, args: { hunter: name(event.hunter), ...who(event.character) } };
     case 'accused': {

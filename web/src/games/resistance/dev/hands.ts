@@ -41,7 +41,7 @@ export const HOSTILE: HostileView = {
     'spy-hunter',
     'deep-agent',
   ],
-  night: ['spies', 'spy-chiefs', 'deep-agent-or-pretender'],
+  night: ['eyes-shut', 'spy-thumbs', 'spies-look', 'spies-shut', 'all-shut', 'eyes-open'],
   investigator: 5,
   inquisitor: 3,
   inquisitors: [3, 7],

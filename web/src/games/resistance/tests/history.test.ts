@@ -26,7 +26,7 @@ describe.each(MATCHES)('$name', (match) => {
         shown.fails,
         shown.turned ?? false,
       ]);
-      expect([done.chiefFails, done.hacks]).toEqual([shown.chief_fails ?? 0, shown.hacks ?? 0]);
+      expect([done.chief_fails, done.hacks]).toEqual([shown.chief_fails ?? 0, shown.hacks ?? 0]);
     }
   });
 

@@ -4,13 +4,15 @@ import { HANDS } from '../dev/hands';
 import { cardsOf } from '../moments';
 import { sceneOf, turnedNow } from '../scene';
 
-const done: Event = {
+const done = {
   event: 'mission-done',
   mission: 2,
   team: [1, 2, 3],
   result: 'success',
   fails: 0,
-};
+  chief_fails: 0,
+  hacks: 0,
+} satisfies Event;
 const shown: Event = { event: 'hunter-shown', hunter: 6, character: 'resistance-hunter' };
 const accused: Event = { event: 'accused', by: 6, accused: 4, guess: 'wrong' };
 const turned: Event = { event: 'mission-turned', mission: 2, result: 'failure' };
@@ -42,13 +44,7 @@ describe('what the table is turned to', () => {
 });
 
 it('lays four kinds of cards out by their counts', () => {
-  const mission = { ...done, team: [1, 2, 3, 4, 5], fails: 2 };
-  expect(cardsOf(mission, { event: 'cards-counted', chief_fails: 1, hacks: 1 })).toEqual([
-    'success',
-    'success',
-    'fail',
-    'chief-fail',
-    'hack',
-  ]);
-  expect(cardsOf({ ...done, fails: 1 }, null)).toEqual(['success', 'success', 'fail']);
+  const mission = { ...done, team: [1, 2, 3, 4, 5], fails: 1, chief_fails: 1, hacks: 1 };
+  expect(cardsOf(mission)).toEqual(['success', 'success', 'fail', 'chief-fail', 'hack']);
+  expect(cardsOf({ ...done, fails: 1 })).toEqual(['success', 'success', 'fail']);
 });

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Action } from '../../../gen/resistance';
+import type { Action, Event } from '../../../gen/resistance';
 import { GO_ON, HANDS, HOSTILE, hostileFrame } from '../dev/hands';
 import game from '../index';
 import Secret from '../Secret.svelte';
@@ -220,9 +220,41 @@ it('tells the night to everybody until it is put away', async () => {
   render(game.Board, {
     props: propsFor({ ...frame, match: 77, view: { ...frame.view, table } }),
   });
-  expect(screen.getByText('The spies open their eyes and see each other.')).toBeTruthy();
+  expect(screen.getByText('All close their eyes and hold out a fist.')).toBeTruthy();
   await press('Open your eyes');
-  expect(screen.queryByText('The spies open their eyes and see each other.')).toBeNull();
+  expect(screen.queryByText('All close their eyes and hold out a fist.')).toBeNull();
+});
+
+it('says at the end who played what, and not before', () => {
+  const frame = hostileFrame(HANDS.propose);
+  const { table } = frame.view;
+  const mission = { mission: 1, result: 'failure' as const, fails: 1, chief_fails: 1 };
+  const events: Event[] = [
+    { event: 'proposed', leader: 1, mission: 1, team: [1, 2, 3] },
+    { ...mission, event: 'mission-done', team: [1, 2, 3], hacks: 0 },
+  ];
+  const played = { success: [3], fail: [1], chief_fail: [2] };
+  for (const [missions, shown] of [
+    [[mission], null],
+    [[{ ...mission, played }], 'Fail by Ana; Chief-Fail by Benedikt'],
+  ] as const) {
+    const view = { ...frame.view, table: { ...table, missions: [...missions] } };
+    const { unmount } = render(game.End, { props: { ...propsFor({ ...frame, view }), events } });
+    if (shown) expect(screen.getByText(shown)).toBeTruthy();
+    else expect(screen.queryByText(/Fail by/)).toBeNull();
+    unmount();
+  }
+});
+
+it('does not show who has voted as long as a Blame can come', () => {
+  const frame = hostileFrame(HANDS.approve);
+  const { table } = frame.view;
+  const hostile = table.hostile ? { ...table.hostile, blame_open: true } : null;
+  const view = { ...frame.view, table: { ...table, hostile } };
+  render(game.Board, { props: propsFor({ ...frame, match: 78, view }) });
+  expect(screen.queryByText(/votes are in/)).toBeNull();
+  const line = game.now({ ...frame, view }, propsFor(frame).players, words, '');
+  expect(words.text(line.key, line.args)).toContain('opened together');
 });
 
 it('tells the one who must succeed so, and only them', async () => {

@@ -35,8 +35,22 @@ const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
   'faced-up': { event: 'faced-up', member: 2, card: 'fail' },
   watched: { event: 'watched', by: 1, member: 2 },
   'card-seen': { event: 'card-seen', member: 2, card: 'success' },
-  'mission-done': { event: 'mission-done', mission: 3, team: [1, 2], result: 'failure', fails: 1 },
-  'cards-counted': { event: 'cards-counted', chief_fails: 1, hacks: 2 },
+  'mission-done': {
+    event: 'mission-done',
+    mission: 3,
+    team: [1, 2, 4],
+    result: 'failure',
+    fails: 0,
+    chief_fails: 1,
+    hacks: 2,
+  },
+  'cards-turned-up': {
+    event: 'cards-turned-up',
+    mission: 3,
+    fail: [],
+    chief_fail: [4],
+    hack: [1, 2],
+  },
   'hunter-shown': { event: 'hunter-shown', hunter: 4, character: 'spy-hunter' },
   accused: { event: 'accused', by: 4, accused: 2, guess: 'wrong' },
   'mission-turned': { event: 'mission-turned', mission: 3, result: 'success' },
@@ -76,6 +90,25 @@ const STAGES: Record<Stage, true> = {
 
 const PLAYERS = playersFor(7, 1);
 
+/** What the table of `HANDS` plays with. */
+const HUNTED =
+  'targeted plots hunter deep-agent pretender blame inquisitor resistance-hacker'.split(' ');
+
+/** A moment of the base game, and one with Hunters, with what each table plays with. */
+const BASES = [
+  [HANDS.watch, null],
+  [HANDS.examine, HUNTED],
+] as const;
+
+/** Tables with every page and every variant of one. */
+const TABLES = [
+  [],
+  HUNTED,
+  ['blind', 'spy-hacker'],
+  ['inquisitor', 'spy-hacker', 'hidden-hacker'],
+  ['hunter', 'dummy-agent', 'coordinator', 'resistance-hacker'],
+];
+
 describe.each(LANGUAGES)('in %s', (lang) => {
   const words = strictWords('resistance', lang);
 
@@ -86,17 +119,19 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   it.each(Object.keys(STAGES) as Stage[])('says what happens in %s', (stage) => {
     for (const awaits of [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4, 5]]) {
-      const frame = { ...HANDS.watch, awaits };
-      frame.view = { ...frame.view, table: { ...frame.view.table, stage } };
-      for (const line of [phase(frame), now(frame, PLAYERS, words)]) {
-        expect(words.text(line.key, line.args)).not.toContain('{');
+      for (const [hand, options] of BASES) {
+        const frame = { ...hand, awaits };
+        frame.view = { ...frame.view, table: { ...frame.view.table, stage } };
+        for (const line of [phase(frame), now(frame, PLAYERS, words)]) {
+          expect(words.text(line.key, line.args)).not.toContain('{');
+        }
+        expect(pages(options)).toContain(help(frame));
       }
-      expect(pages(null)).toContain(help(frame));
     }
   });
 
   it('has every page of the rules', () => {
-    for (const page of pages(null)) {
+    for (const page of new Set([null, ...TABLES].flatMap((options) => pages(options)))) {
       expect(words.text(`resistance-rules-${page}`)).not.toBe('');
       expect(words.attribute(`resistance-rules-${page}`, 'title')).not.toBe('');
     }
@@ -131,9 +166,57 @@ it('turns the characters up by name', () => {
 
 it('shows only the pages that the table is about', () => {
   expect(pages([])).toEqual(['goal', 'deal', 'proposal', 'vote', 'mission', 'end']);
-  expect(pages(['hunter', 'coordinator'])).toContain('agents');
-  expect(pages(['hunter'])).not.toContain('agents');
+  expect(pages(['hunter', 'coordinator'])).toContain('coordinator');
+  expect(pages(['hunter'])).not.toContain('coordinator');
   expect(pages(['spy-hacker'])).toContain('hackers');
+});
+
+it.each([
+  [['hunter'], ['goal-hunter', 'deal-hunter', 'mission', 'end-hunter']],
+  [['blind'], ['goal', 'deal-blind', 'mission', 'end']],
+  [
+    ['spy-hacker', 'hidden-hacker'],
+    ['goal', 'deal-hidden', 'mission-hackers', 'end'],
+  ],
+  [
+    ['hunter', 'spy-hacker', 'hidden-hacker'],
+    ['goal-hunter', 'deal-hunter', 'mission-hackers'],
+  ],
+  [['inquisitor'], ['goal', 'deal', 'inquisitor', 'end']],
+  [
+    ['hunter', 'inquisitor'],
+    ['deal-hunter', 'inquisitor-hunter', 'end-hunter'],
+  ],
+])('says only what is true with %j', (options, shown) => {
+  const all = pages(options);
+  expect(all).toEqual(expect.arrayContaining(shown));
+  for (const name of ['goal', 'deal', 'mission', 'inquisitor', 'end']) {
+    // One page is about it, never two that contradict each other.
+    const same = all.filter((page) => page === name || page.startsWith(`${name}-`));
+    expect(same.length, name).toBeLessThanOrEqual(1);
+  }
+});
+
+it('does not tell the end of a base game where Hunters decide', () => {
+  const words = strictWords('resistance');
+  const text = (name: string) => words.text(`resistance-rules-${name}`);
+  expect(text('end')).toContain('ends with the third success');
+  expect(text('end-hunter')).toContain('do not end it');
+  expect(text('deal-blind')).not.toContain('are told who the others are');
+});
+
+it('counts each card of a mission once, and names no kind that was not played', () => {
+  const words = strictWords('resistance');
+  const told = (fails: number, chief_fails: number, hacks: number) => {
+    const done = { ...EVENTS['mission-done'], fails, chief_fails, hacks };
+    const { key, args } = tell(done, PLAYERS, words);
+    return words.text(key, args).replace(/^.* fails, with /, '');
+  };
+  expect(told(0, 0, 0)).toBe('no Fail played.');
+  expect(told(0, 1, 0)).toBe('one Chief-Fail played.');
+  expect(told(1, 1, 0)).toBe('one Fail and one Chief-Fail played.');
+  expect(told(0, 0, 1)).toBe('one Hack played.');
+  expect(told(2, 1, 2)).toBe('2 Fails, one Chief-Fail and 2 Hacks played.');
 });
 
 it.each(LANGUAGES)('has the same texts and variables in %s', (lang) => {
