@@ -21,18 +21,24 @@ const TABLES = [
       ...['plots', 'hunter', 'dummy-agent', 'coordinator', 'deep-agent', 'pretender', 'blame'],
       'inquisitor',
     ],
-    night: ['spies', 'spy-chiefs', 'deep-agent-or-pretender', 'resistance-chiefs', 'coordinator'],
-    page: 'agents',
+    agents: 'both',
+    page: 'blame',
   },
   {
     name: 'hackers',
     options: ['plots', 'hunter', 'coordinator', 'inquisitor', 'resistance-hacker', 'spy-hacker'],
-    night: ['spies', 'spy-chiefs', 'resistance-chiefs', 'coordinator'],
+    agents: 'none',
     page: 'hackers',
   },
 ];
 
-for (const { name, options, night, page } of TABLES) {
+/** What is read out to ten with Hunters and the Coordinator, in this order. */
+const NIGHT = [
+  ...['eyes-shut', 'spy-thumbs', 'spies-look', 'spies-shut', 'chiefs-look', 'chiefs-shut'],
+  ...['coordinator-thumb', 'coordinator-shut', 'all-shut', 'eyes-open'],
+];
+
+for (const { name, options, agents, page } of TABLES) {
   test(`ten seats play a whole match with ${name}`, async ({ browser }) => {
     const host = await Person.open(browser, server.base, { size: DESKTOP });
     const guest = await Person.open(browser, server.base, { language: 'de', size: PHONE });
@@ -46,10 +52,11 @@ for (const { name, options, night, page } of TABLES) {
     // The night is told to both alike, and put away by each.
     for (const person of people) {
       await person.seesMatch();
-      for (const step of night) {
-        const told = person.page.getByText(person.say(`resistance-night-${step}`));
-        await expect(told).toBeVisible();
-      }
+      const numbers = { chiefs: 2, allies: 2, agents };
+      const lines = NIGHT.map((step) => person.say(`resistance-night-${step}`, numbers));
+      const told = person.page.locator('.night li');
+      await expect(told).toHaveText(lines);
+      await expect(told.last()).toBeVisible();
       await person.page.screenshot({ path: `e2e/shots/hostile-${name}-night-${person.lang}.png` });
       await person.saysEverything();
       await person.button('resistance-table-night-over').click();

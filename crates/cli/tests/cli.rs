@@ -156,7 +156,11 @@ fn spoilt_records_are_refused_by_line() {
         (spoil("options plots", "options sauce"), 4, "sauce: No such option"),
         (spoil("redeye match 1", "redeye match 2"), 1, "format 2 is not known"),
         (spoil("seat 7 Gus\n", ""), line_of("nonce 7") - 1, "nonces are listed in seat order"),
-        (spoil("options plots", "options plots pause=30"), 4, "are written `options plots`"),
+        (
+            spoil("options plots", "options plots pause=030"),
+            4,
+            "are written `options plots pause=30`",
+        ),
         (spoil(first_vote, &format!("{first_vote} ")), line_of(first_vote), "not understood"),
         (text.replacen('\n', "\r\n", 1), 1, "format 1"),
         (spoil("0.000 table: deal", "1.000 table: deal"), line_of("table: deal"), "at once"),
