@@ -134,8 +134,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     }
 }
 
-/// How long a window stays open at a slow table, in seconds: long enough to sleep, and a match still
-/// ends within weeks.
+/// How long a window stays open at a slow table, in seconds: long enough to sleep, and a match
+/// still ends within weeks.
 pub const SLOW_PAUSE_S: u32 = 12 * 3600;
 
 /// The table as one viewer may see it.
