@@ -235,8 +235,8 @@ fn a_vote_is_open_long_enough_for_a_blame() {
     assert!(late[late.len() - 1] >= 7_000, "{late:?}");
 }
 
-/// RES-35: nothing but the vote is different with the option, and there only how long it is open and
-/// that nobody sees who has voted: all but the Deep Agent see just what they would see without it.
+/// RES-35: nothing but the vote is different with the option, and there only how long it is open
+/// and that nobody sees who has voted: all but the Deep Agent see what they would see without it.
 #[test]
 fn nobody_sees_that_somebody_may_blame() {
     let mut slow = COURSE;
