@@ -9,7 +9,7 @@ cli-suspect = { $who } sospecharía de { $whom } ({ $percent } %), porque:
 # Cuánto pesa una frase en una sospecha.
 cli-evidence = { $bits } bits: { $sentence }
 cli-recorded = Partida guardada: prueba `{ $verify }` y `{ $replay }`.
-cli-again = Otra vez con las cartas abiertas: { $command }
+cli-again = Otra vez, con todas las cartas a la vista: { $command }
 cli-after-entry = Tras la entrada { $entry } de { $entries }:
 cli-awaited = Se espera a: { $seats }
 cli-awaited-until = Se espera hasta { $time } a: { $seats }
@@ -19,7 +19,7 @@ cli-game = { $id }: { $game }, de { $least } a { $most } jugadores{ $with_master
     [none] { "" }
    *[other] { " " }({ $with_master } con alguien que dirige el juego)
 }{ $adults ->
-    [yes] , 18+
+    [yes] , +18
    *[no] { "" }
 }
 cli-choose = Elige opciones con --set, por ejemplo: { $example }
@@ -47,5 +47,5 @@ cli-balance-winners = asientos que ganaron
 cli-balance-others = todos los demás
 cli-balance-median = mediana { $number }
 cli-balance-none = ninguna
-cli-balance-bars = Las barras son partes de las partidas o de los asientos.
+cli-balance-bars = Las barras muestran qué parte de las partidas, o de los asientos.
 cli-balance-strips = Las franjas de abajo muestran la mitad central, y su línea la mediana.

@@ -1,7 +1,7 @@
 ### La mesa de Illegal: lo que dicen la sala, los rincones, los muelles, el tribunal, la dirección y
 ### el final, más allá de las palabras de las reglas. Los asientos llegan como nombres, los conjuntos
 ### de asientos como listas de nombres con su número en …_count, las cartas como una lista del tipo
-### «2 × Armas y 1 × Harina», los roles como una lista.
+### «2 × Armas y 1 × Joyas», los roles como una lista.
 
 ## Lo que pasa ahora, la misma frase para todos
 
@@ -21,13 +21,13 @@ illegal-table-now-dock = { $missing_count ->
     [0] Todos tienen una carta de los muelles.
     [1] Los muelles están abiertos. { $missing } aún no tiene carta.
     [2] Los muelles están abiertos. { $missing } aún no tienen carta.
-   *[other] Los muelles están abiertos: una carta para cada cual, quien llega primero, elige primero.
+   *[other] Los muelles están abiertos: una carta para cada cual, y quien llega primero elige primero.
 }
-illegal-table-now-lot = Ha habido varios igual de rápidos: decide la suerte.
+illegal-table-now-lot = Varias personas han alargado la mano a la vez: decide la suerte.
 illegal-table-now-rest = Quien no tiene carta recibe lo que queda.
 illegal-table-now-show = Se llama a los siguientes sospechosos.
 illegal-table-now-debate = { $done_count ->
-    [0] ¿Quién es: { $roles }? Debatid en voz alta.
+    [0] ¿Quién es: { $roles }? A debatir.
    *[other] ¿Quién es: { $roles }? Han terminado de debatir { $done_count } de { $players }.
 }
 illegal-table-now-point = { $awaited_count ->
@@ -100,7 +100,7 @@ illegal-table-others-lie = Entre { $one } y { $other } hay { $gives } por { $get
 ## Lo que puedes hacer en una ronda
 
 illegal-table-ask-talk = Toca a alguien para pedirle hablar.
-    .about = Si acepta, vais los dos a un rincón. Nadie más oye ni ve lo que pasa allí.
+    .about = Si acepta, te acompaña a un rincón. Nadie más oye ni ve lo que pasa allí.
 illegal-table-ask-knock = { $where ->
     [corner] ¿Pedir a { $name } que te deje entrar en el rincón { $corner }?
    *[table] ¿Pedir a { $name } hablar en un rincón?
@@ -116,7 +116,7 @@ illegal-table-knocked = { $where ->
 }
 illegal-table-do-withdraw = Retirar
 illegal-table-knock = { $where ->
-    [yours] { $name } quiere entrar en vuestro rincón.
+    [yours] { $name } quiere entrar en tu rincón.
    *[table] { $name } quiere hablar contigo.
 }
 illegal-table-do-admit = { $where ->
@@ -150,16 +150,16 @@ illegal-table-wait-confirm = Has confirmado. Ahora le toca a { $name }.
 
 illegal-table-docks = Los muelles
 illegal-table-dock = Cargamento { $dock } de 4
-illegal-table-dock-take = Coger { $resource }
+illegal-table-dock-take = Tomar { $resource }
 illegal-table-dock-reaching = Alargas la mano…
 illegal-table-dock-taken = Es de { $name }
 illegal-table-dock-yours = Tuya
-illegal-table-dock-lot = Igual de rápidos. Orden del sorteo: { $names }.
-illegal-table-ask-claim = Toca una carta antes de que la coja otra persona.
+illegal-table-dock-lot = A la vez. Orden del sorteo: { $names }.
+illegal-table-ask-claim = Toca una carta antes de que la tome otra persona.
 illegal-table-ask-claim-again = Ya no está. Toca otra carta.
 illegal-table-wait-claim = Alargas la mano hacia { $resource }…
-illegal-table-wait-took = Has cogido { $resource }.
-illegal-table-docks-so-far = Quién ha cogido qué en los muelles
+illegal-table-wait-took = Has tomado { $resource }.
+illegal-table-docks-so-far = Quién ha tomado qué en los muelles
 illegal-table-docks-none = Aún no ha llegado nada.
 illegal-table-docks-row = Cargamento { $dock }
 
@@ -176,7 +176,7 @@ illegal-table-sure-point = ¿Señalar a { $name }: { $roles }? Queda en secreto 
 illegal-table-sure-point-at-nobody = ¿No señalar a nadie? Queda en secreto hasta que todos hayan señalado, y no se puede cambiar.
 illegal-table-wait-pointed = Tu dedo queda en secreto hasta que todos hayan señalado.
 illegal-table-verdict = { $accused_count ->
-    [0] No hay sospechoso para { $roles }. Queda fuera de la partida.
+    [0] Nadie carga con la sospecha: { $roles }. Fuera de la partida.
    *[other] Las sospechas caen sobre { $accused }: { $roles }.
 }
 illegal-table-verdict-last = La última votación
@@ -233,7 +233,7 @@ illegal-table-wait-master = Ahora las reglas siguen por sí solas.
 ## Lo que sabes: tus tratos y los que has visto
 
 illegal-table-known = Lo que sé
-illegal-table-known-hold = Mantén para ver mis tratos
+illegal-table-known-hold = Mantén pulsado: mis tratos
     .about = Mantén pulsado para leer. Son los intercambios que has hecho o visto; esta lista solo la ves tú.
 illegal-table-known-none = Aún no has visto ningún intercambio.
 illegal-table-known-deal = { $one } dio { $gave } a { $other } por { $got }
@@ -245,9 +245,9 @@ illegal-table-secret-dealer = Traficas con: { $resource }
 illegal-table-secret-buyer = Quieres: { $resource }
 illegal-table-secret-hand = Tus cartas
 illegal-table-secret-wanted = { $count ->
-    [0] Aún no te cuenta ninguna.
-    [one] Te cuenta una.
-   *[other] Te cuentan { $count }.
+    [0] Aún no te da puntos ninguna.
+    [one] Una te da un punto.
+   *[other] { $count } te dan un punto cada una.
 }
 illegal-table-secret-finger = Señalas a
 illegal-table-secret-nothing = Aún no tienes paquete.

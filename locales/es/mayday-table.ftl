@@ -168,7 +168,7 @@ mayday-table-signs-apart = Fichas aparte: puestas antes de barajar, ya no son de
 ## Lo que has visto
 
 mayday-table-notes = Lo que he visto
-mayday-table-notes-hold = Mantén para ver mis notas
+mayday-table-notes-hold = Mantén pulsado: mis notas
     .about = Mantén pulsado para leer. Solo lo ves tú, y se guarda hasta el final del vuelo.
 mayday-table-notes-none = Aún no has mirado ninguna carta.
 mayday-table-notes-line = { $spot ->
@@ -214,16 +214,16 @@ mayday-table-ask-mark = { $own ->
        *[right] derecha
     } de { $target }. ¿Qué dice tu ficha?
 }
-mayday-table-mark-hold = Mantén para ver la carta
+mayday-table-mark-hold = Mantén pulsado: la carta
     .about = Mantén pulsado para ver la carta. Nadie más ve lo que es.
-mayday-table-ask-vote-doubt = Con protección, esta persona recibe un Beneficio de la duda. Para proteger basta con la mitad de los votos.
-mayday-table-ask-vote-reliable = Con protección, esta persona pasa a ser fiable; con un golpe, pierde su carta. Para proteger basta con la mitad de los votos.
-mayday-table-ask-vote-captain = Con protección, el puesto de comandante es para { $seat }; con un golpe, para { $other }. Para proteger basta con la mitad de los votos.
-mayday-table-ask-crew = Eres la última persona que entró en la cabina. ¿Qué va primero?
+mayday-table-ask-vote-doubt = Si se protege a esta persona, recibe un Beneficio de la duda; si se la golpea, no. Para proteger basta con la mitad de los votos.
+mayday-table-ask-vote-reliable = Si se protege a esta persona, pasa a ser fiable; si se la golpea, pierde su carta. Para proteger basta con la mitad de los votos.
+mayday-table-ask-vote-captain = Si se protege a { $seat }, el puesto de comandante es suyo; si no, es para { $other }. Para proteger basta con la mitad de los votos.
+mayday-table-ask-crew = Eres la última persona que ha entrado en la cabina. ¿Mandas antes a alguien a mirar?
 mayday-table-ask-send = ¿A quién mandas a mirar?
 mayday-table-ask-send-target = ¿A quién debe mirar { $looker }?
 mayday-table-ask-let-in = ¿A quién dejas entrar en la cabina?
-mayday-table-window-hold = Mantén para ver mi carta
+mayday-table-window-hold = Mantén pulsado: mi carta
     .about = Mantén pulsado para ver tu carta de veterano. Los demás solo saben que tienes una.
 mayday-table-window-could = Ahora se podría usar.
 mayday-table-window-could-not = Ahora no cambiaría nada.

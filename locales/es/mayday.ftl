@@ -4,14 +4,14 @@
 ### demás como nombre corto.
 
 mayday-name = Mayday! Mayday!
-mayday-tagline = Alguien tiene que aterrizar este avión. Entre vosotros hay quien nunca debe tocar los mandos.
+mayday-tagline = Alguien tiene que aterrizar este avión. A bordo hay quien nunca debe tocar los mandos.
 
 ## Bandos, y lo que muestra una carta de identidad
 
 mayday-side-honest = Honesto
-    .about = Quieres a la tripulación honesta en la cabina, entera y sin nadie más. Cuando has mirado una carta, debes marcar lo que has visto. Ganáis cuando toda la tripulación honesta tiene acceso a la cabina.
+    .about = Quieres a la tripulación honesta en la cabina, entera y sin nadie más. Cuando has mirado una carta, debes marcar lo que has visto. Tu bando gana cuando toda la tripulación honesta tiene acceso a la cabina.
 mayday-side-infiltrator = Infiltrado
-    .about = Quieres la cabina. Conoces a los demás infiltrados, y puedes marcar las cartas como te convenga. Ganáis en cuanto un infiltrado llega a comandante o alguien lo deja entrar en la cabina.
+    .about = Quieres la cabina. Conoces a los demás infiltrados, y puedes marcar las cartas como te convenga. Tu bando gana en cuanto un infiltrado llega a comandante o alguien lo deja entrar en la cabina.
 
 ## Dónde está una carta de identidad, vista desde su dueño
 
@@ -22,7 +22,7 @@ mayday-spot-right = Carta derecha
 ## Votos
 
 mayday-vote-punch = Golpear
-    .about = No te fías de esta persona: se queda sin carta.
+    .about = No te fías de esta persona: no recibe carta, o la pierde.
 mayday-vote-protect = Proteger
     .about = Te fías de esta persona. Basta con la mitad de los votos.
 
@@ -65,7 +65,7 @@ mayday-veteran-about-another = El altercado es por otra persona
     .about = La carta de Altercado pasa a alguien sobre quien esta ronda aún tiene que votar.
 mayday-veteran-self-knowledge = Autoconocimiento
     .about = Mira una de tus propias cartas y pon una ficha a su lado.
-mayday-veteran-listen = Escuchad
+mayday-veteran-listen = Ahora hablo yo
     .about = Hasta que alguien haga la siguiente elección, solo puedes hablar tú.
 
 ## Etapas: un título corto, como en un panel de salidas, y lo que pasa
@@ -269,7 +269,7 @@ mayday-option-pause = Tiempo para responder
 mayday-option-arrows = Flechas de la carta de Altercado
     .about = A cuántos asientos en sentido horario está quien mira, en cada una de las tres rondas, como 3-2-3. No conocemos la carta impresa; sin esto, la mesa usa nuestras flechas.
 
-mayday-misfit-seats = { mayday-name } es para { $least } a { $most } jugadores: nunca se imprimió cuántas cartas harían falta con nueve o diez.
+mayday-misfit-seats = { mayday-name } admite de { $least } a { $most } jugadores: nunca se imprimió cuántas cartas harían falta con nueve o diez.
 mayday-misfit-pause-range = Una pausa dura de { $least } a { $most } segundos.
 mayday-misfit-pause-needs-veterans = A nadie se le pide respuesta: elige también cartas de veterano.
 mayday-misfit-one-kind-of-veterans = Las cartas de veterano son para todos o para expertos, no ambas cosas.
@@ -278,9 +278,9 @@ mayday-misfit-arrows = Escribe tres números, como 3-2-3. Los dos primeros deben
 
 ## Ayuda con las reglas
 
-mayday-rules-goal = Los pilotos están inconscientes, y alguien tiene que aterrizar el avión. La mayoría sois gente honesta; entre vosotros hay dos o tres infiltrados que quieren los mandos. La tripulación honesta gana cuando está entera en la cabina. Los infiltrados ganan en cuanto uno de ellos es comandante, o entra en la cabina. Puedes decir lo que quieras; solo obligan las cartas, las fichas y los votos.
+mayday-rules-goal = Los pilotos están inconscientes, y alguien tiene que aterrizar el avión. La mayoría es gente honesta, pero a bordo hay dos o tres infiltrados que quieren los mandos. La tripulación honesta gana cuando está entera en la cabina. Los infiltrados ganan en cuanto uno de ellos es comandante, o entra en la cabina. Puedes decir lo que quieras; solo obligan las cartas, las fichas y los votos.
     .title = De qué va
-mayday-rules-deal = Todos tenéis tres cartas de identidad boca abajo: la gente honesta, dos honestas y una de infiltrado; los infiltrados, al revés. Conoces tu bando, pero no sabes dónde está cada una de tus cartas. Los infiltrados se conocen entre sí. Por eso, ver una carta no prueba nada; ver dos iguales, sí.
+mayday-rules-deal = Todos tienen tres cartas de identidad boca abajo: la gente honesta, dos honestas y una de infiltrado; los infiltrados, al revés. Conoces tu bando, pero no sabes dónde está cada una de tus cartas. Los infiltrados se conocen entre sí. Por eso, ver una carta no prueba nada; ver dos iguales, sí.
     .title = Tres cartas
 mayday-rules-looking = Cuando miras una carta, solo la ves tú; después pones a su lado una de tus cuatro fichas: Honesto o Infiltrado. La tripulación honesta debe marcar lo que ha visto; los infiltrados pueden mentir. Todos ven quién ha marcado qué. Nunca miras dos veces a la misma persona, y sin fichas no puedes mirar.
     .title = Mirar y marcar
@@ -288,13 +288,13 @@ mayday-rules-suspicions = Primero cada cual mira dos cartas: la que le queda má
     .title = Primeras sospechas
 mayday-rules-skirmish = La carta de Altercado está delante de alguien, y su flecha señala a otra persona, que debe mirar una de esas tres cartas. Después votan todos a la vez, menos la persona del altercado: golpear o proteger. Para proteger basta con la mitad de los votos. Los votos se muestran con su nombre. Si la persona señalada no puede mirar, mira una de las que se sientan a su lado; si ninguna puede, no mira nadie.
     .title = Un altercado
-mayday-rules-doubt = Primera ronda: si te protegen, recibes un Beneficio de la duda. Si te golpean, te quedas sin él, y tus cartas de los lados se giran. La carta de Altercado pasa en sentido horario. Hay tres Beneficios de la duda, y cuatro a partir de siete jugadores. Cuando solo quedan tantos jugadores como cartas, las reciben sin votación.
+mayday-rules-doubt = Primera ronda: si te protegen, recibes un Beneficio de la duda. Si te golpean, te quedas sin él, y tus cartas de los lados se giran. La carta de Altercado pasa en sentido horario. Hay tres Beneficios de la duda, y cuatro a partir de siete jugadores. Cuando quedan tantas cartas como personas sin carta y sin golpe, las reciben sin votación.
     .title = Beneficio de la duda
 mayday-rules-captain = La segunda ronda recorre a quienes tienen un Beneficio de la duda: si te protegen, le das la vuelta y eres fiable; si te golpean, lo pierdes. Acaba cuando hay dos personas fiables, o solo quedan dos que puedan serlo. Después hay una sola votación sobre una de esas dos personas: si la protegen, es comandante; si la golpean, lo es la otra. El comandante baraja sus cartas y las descubre. Si es un infiltrado, la tripulación honesta ha perdido.
     .title = Fiables y comandante
 mayday-rules-cockpit = Quien entró en la cabina en último lugar puede antes mandar a alguien sin acceso a mirar una carta de otra persona sin acceso. Después deja entrar a alguien, que descubre sus cartas. Así se sigue hasta que ha entrado toda la tripulación honesta, o un infiltrado.
     .title = La cabina
-mayday-rules-veterans = Cada carta de veterano se usa una vez. Antes de cada mirada y de cada votación se pregunta por igual, durante los mismos segundos, a quienes tienen la suya boca abajo; callar es pasar. Si varios usan una carta, actúa la primera en sentido horario desde la carta de Altercado, y los demás conservan la suya. Puedes elegir pasar automáticamente.
+mayday-rules-veterans = Cada carta de veterano se usa una vez. Antes de cada mirada, de cada votación y de cada elección en la cabina se pregunta por igual, durante los mismos segundos, a quienes tienen la suya boca abajo; callar es pasar. Si varias personas quieren usar la suya, actúa la primera en sentido horario desde la carta de Altercado, y las demás la conservan. Puedes elegir pasar automáticamente.
     .title = Cartas de veterano
-mayday-rules-end = Cuando el vuelo termina se descubren todas las cartas, y podéis repasarlo con las cartas abiertas: quién vio qué, quién marcó qué y quién mintió.
+mayday-rules-end = Cuando el vuelo termina se descubren todas las cartas, y se puede repasar con las cartas a la vista: quién vio qué, quién marcó qué y quién mintió.
     .title = El final

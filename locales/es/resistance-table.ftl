@@ -168,7 +168,7 @@ resistance-table-history-openly = Voto abierto
 ## Lo que puedes hacer
 
 resistance-table-ask-mission = ¿Qué misión quieres intentar?
-resistance-table-ask-team = Elige a { $size } para la misión { $mission }.
+resistance-table-ask-team = Elige a { $size } personas para la misión { $mission }.
 resistance-table-ask-team-count = { $chosen } de { $size } en el equipo
 resistance-table-ask-vote = { $openly ->
     [yes] ¿Deben ir { $team } a la misión { $mission }? Todos verán tu voto antes de elegir.
@@ -242,7 +242,7 @@ resistance-table-sure-accuse = { $result ->
     [success] ¿Acusar a { $seat } de ser jefe? Si aciertas, gana tu bando. Si te equivocas, la misión { $mission } pasa a ser un fracaso.
    *[failure] ¿Acusar a { $seat } de ser jefe? Si aciertas, gana tu bando. Si te equivocas, la misión { $mission } pasa a ser un éxito.
 }
-resistance-table-sure-blame = ¿Darte a conocer como agente infiltrado y señalar a { $seat } como impostor? Solo puedes hacerlo una vez. Si aciertas, intercambiáis papel y bando.
+resistance-table-sure-blame = ¿Darte a conocer como agente infiltrado y señalar a { $seat } como impostor? Solo puedes hacerlo una vez. Si aciertas, cada cual pasa a tener el personaje y el bando del otro.
 resistance-table-sure-inquire = ¿Mirar el bando de { $seat } y pasarle la ficha? Todos sabrán que lo has hecho.
 resistance-table-sure-claim-loyalty = ¿Decir que era «{ $loyalty }»? Todos lo oirán.
 resistance-table-sure-claim-side = { $side ->

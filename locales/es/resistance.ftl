@@ -4,16 +4,16 @@
 ### demás como nombre corto.
 
 resistance-name = La Resistencia
-resistance-tagline = Entre vosotros hay quien quiere que cada misión fracase. Averiguad quién, antes de que sea tarde.
+resistance-tagline = En esta mesa hay quien quiere que todas las misiones fracasen. Descubre quién antes de que sea tarde.
 
 ## Bandos
 
 resistance-side-resistance = Resistencia
-    .about = Quieres que las misiones salgan bien. Solo conoces tu propio bando, y en una misión debes jugar Éxito. Ganáis con tres éxitos.
+    .about = Quieres que las misiones salgan bien. Solo conoces tu propio bando, y en una misión debes jugar Éxito. Tu bando gana con tres éxitos.
 resistance-side-spy = Espía
     .about = { $blind ->
-        [yes] Quieres que las misiones fracasen sin que te descubran. No conoces a los demás espías. En una misión puedes jugar Éxito o Fracaso. Ganáis con tres fracasos, o cuando se rechazan cinco equipos seguidos.
-       *[no] Quieres que las misiones fracasen sin que te descubran. Conoces a los demás espías. En una misión puedes jugar Éxito o Fracaso. Ganáis con tres fracasos, o cuando se rechazan cinco equipos seguidos.
+        [yes] Quieres que las misiones fracasen sin que te descubran. No conoces a los demás espías. En una misión puedes jugar Éxito o Fracaso. Tu bando gana con tres fracasos, o cuando se rechazan cinco equipos seguidos.
+       *[no] Quieres que las misiones fracasen sin que te descubran. Conoces a los demás espías. En una misión puedes jugar Éxito o Fracaso. Tu bando gana con tres fracasos, o cuando se rechazan cinco equipos seguidos.
     }
 
 ## Personajes de Hostile Intent: lo que sabes y puedes, y cómo ganas
@@ -73,7 +73,7 @@ resistance-knows-spies-as-chief = { $chiefs ->
 }
 resistance-knows-deep-agent = { $pretender ->
     [yes] Ves al agente infiltrado y al impostor, sin saber quién es quién.
-   *[no] Sabes quién es el agente infiltrado, que no conoce a ninguno de vosotros.
+   *[no] Sabes quién es el agente infiltrado, que no conoce a ninguno de los espías.
 }
 resistance-knows-hidden-hacker = Solo al hacker espía no lo conoces.
 resistance-knows-other-chief = Conoces al otro jefe de la Resistencia.
@@ -81,26 +81,26 @@ resistance-knows-coordinator = Conoces al coordinador.
 resistance-plays-success = En una misión debes jugar Éxito.
 resistance-plays-fail = En una misión puedes jugar Éxito o Fracaso.
 resistance-plays-as-chief = { $seven ->
-    [yes] En una misión puedes jugar Éxito, Fracaso o Fracaso del jefe. Si la misión fracasa con un Fracaso del jefe, vuestro cazador puede acusar antes de tiempo.
-   *[no] En una misión puedes jugar Éxito o Fracaso. Si la misión fracasa por tu Fracaso, vuestro cazador puede acusar antes de tiempo.
+    [yes] En una misión puedes jugar Éxito, Fracaso o Fracaso del jefe. Si fracasa una misión con un Fracaso del jefe, tu cazador puede acusar antes de tiempo.
+   *[no] En una misión puedes jugar Éxito o Fracaso. Si fracasa una misión en la que has jugado Fracaso, tu cazador puede acusar antes de tiempo.
 }
 resistance-plays-hack = { $hackers ->
     [1] En una misión puedes jugar Éxito o Hackeo, nunca Fracaso. Un Hackeo invierte el resultado, sea cual sea.
    *[other] En una misión puedes jugar Éxito o Hackeo, nunca Fracaso. Un Hackeo invierte el resultado, sea cual sea; dos lo dejan como estaba.
 }
-resistance-blame-as-deep-agent = Una vez en la partida, mientras se forma un equipo o se vota sobre él, puedes señalar al impostor: si aciertas, intercambiáis papeles y bandos.
-resistance-blame-as-pretender = Una vez en la partida, el agente infiltrado puede señalarte como impostor: entonces intercambiáis papeles y bandos.
-resistance-wins-missions = Ganáis con tres éxitos.
-resistance-wins-hunt = Ganáis cuando vuestro cazador descubre a un jefe espía.
-resistance-wins-as-hunter = Ganáis si acusas a un jefe espía.
-resistance-spies-win-missions = Ganáis con tres fracasos, o cuando se rechazan cinco equipos seguidos.
+resistance-blame-as-deep-agent = Una vez en la partida, mientras se forma un equipo o se vota sobre él, puedes darte a conocer y señalar al impostor: si aciertas, cada cual pasa a tener el personaje y el bando del otro.
+resistance-blame-as-pretender = Una vez en la partida, el agente infiltrado puede señalarte como impostor: entonces cada cual pasa a tener el personaje y el bando del otro.
+resistance-wins-missions = Tu bando gana con tres éxitos.
+resistance-wins-hunt = Tu bando gana cuando su cazador descubre a un jefe espía.
+resistance-wins-as-hunter = Tu bando gana si acusas a un jefe espía.
+resistance-spies-win-missions = Tu bando gana con tres fracasos, o cuando se rechazan cinco equipos seguidos.
 resistance-spies-win-hunt = { $coordinator ->
-    [yes] Ganáis cuando vuestro cazador descubre a un jefe de la Resistencia o al coordinador, o cuando se rechazan cinco equipos seguidos.
-   *[no] Ganáis cuando vuestro cazador descubre a un jefe de la Resistencia, o cuando se rechazan cinco equipos seguidos.
+    [yes] Tu bando gana cuando su cazador descubre a un jefe de la Resistencia o al coordinador, o cuando se rechazan cinco equipos seguidos.
+   *[no] Tu bando gana cuando su cazador descubre a un jefe de la Resistencia, o cuando se rechazan cinco equipos seguidos.
 }
 resistance-spies-win-as-hunter = { $coordinator ->
-    [yes] Ganáis si acusas a un jefe de la Resistencia o al coordinador, o cuando se rechazan cinco equipos seguidos.
-   *[no] Ganáis si acusas a un jefe de la Resistencia, o cuando se rechazan cinco equipos seguidos.
+    [yes] Tu bando gana si acusas a un jefe de la Resistencia o al coordinador, o cuando se rechazan cinco equipos seguidos.
+   *[no] Tu bando gana si acusas a un jefe de la Resistencia, o cuando se rechazan cinco equipos seguidos.
 }
 
 ## Cartas de lealtad, que solo ve quien investiga
@@ -114,7 +114,7 @@ resistance-loyalty-no-chief = No es jefe
 
 resistance-night-eyes-shut = { $chiefs ->
     [0] Todos cierran los ojos.
-   *[other] Todos cierran los ojos y extienden un puño.
+   *[other] Todos cierran los ojos y extienden el puño.
 }
 resistance-night-spy-thumbs = { $agents ->
     [none] { $chiefs ->
@@ -138,12 +138,12 @@ resistance-night-spies-look = { $agents ->
        *[other] Los espías abren los ojos, miran alrededor y se fijan en quiénes son los demás y quiénes son sus jefes.
     }
     [deep-agent] { $chiefs ->
-        [1] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar y ojos abiertos: es el jefe. Pulgar y ojos cerrados: es el agente infiltrado.
-       *[other] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar y ojos abiertos: es un jefe. Pulgar y ojos cerrados: es el agente infiltrado.
+        [1] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar levantado y ojos abiertos: es el jefe. Pulgar levantado y ojos cerrados: es el agente infiltrado.
+       *[other] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar levantado y ojos abiertos: es un jefe. Pulgar levantado y ojos cerrados: es el agente infiltrado.
     }
    *[both] { $chiefs ->
-        [1] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar y ojos abiertos: es el jefe. Pulgar y ojos cerrados: son el agente infiltrado y el impostor, y nadie llega a saber quién es quién.
-       *[other] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar y ojos abiertos: es un jefe. Pulgar y ojos cerrados: son el agente infiltrado y el impostor, y nadie llega a saber quién es quién.
+        [1] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar levantado y ojos abiertos: es el jefe. Pulgar levantado y ojos cerrados: son el agente infiltrado y el impostor, y nadie llega a saber quién es quién.
+       *[other] Todos los espías menos el agente infiltrado abren los ojos y miran alrededor. Pulgar levantado y ojos abiertos: es un jefe. Pulgar levantado y ojos cerrados: son el agente infiltrado y el impostor, y nadie llega a saber quién es quién.
     }
 }
 resistance-night-spies-shut = { $agents ->
@@ -163,7 +163,7 @@ resistance-night-coordinator-shut = { $allies ->
     [1] El jefe de la Resistencia cierra los ojos, y el coordinador baja el pulgar.
    *[other] Los jefes de la Resistencia cierran los ojos, y el coordinador baja el pulgar.
 }
-resistance-night-all-shut = Ahora todos tienen los ojos cerrados y un puño extendido.
+resistance-night-all-shut = Ahora todos tienen los ojos cerrados y el puño extendido.
 resistance-night-eyes-open = Todos abren los ojos.
 
 ## Cartas de misión
@@ -273,7 +273,7 @@ resistance-event-aimed = { $leader } elige la misión { $mission }.
 resistance-event-proposed = { $leader } propone a { $team } para la misión { $mission }.
 resistance-event-appointed = { $leader } da la ficha de investigador a { $investigator }.
 resistance-event-blamed = { $guess ->
-    [right] { $by } es el agente infiltrado y señala a { $named } como impostor, y acierta: intercambian los papeles.
+    [right] { $by } es el agente infiltrado y señala a { $named } como impostor, y acierta: intercambian personaje y bando.
    *[wrong] { $by } es el agente infiltrado y señala a { $named } como impostor, y se equivoca.
 }
 resistance-event-opinion-given = { $approve_count ->
@@ -291,13 +291,13 @@ resistance-event-opinion-given = { $approve_count ->
 }
 resistance-event-voted = { $verdict ->
     [approved] El equipo queda aprobado
-   *[rejected] El equipo queda rechazado, por { $rejections ->
-        [1] primera
-        [2] segunda
-        [3] tercera
-        [4] cuarta
-       *[other] quinta
-    } vez
+   *[rejected] El equipo queda rechazado: { $rejections ->
+        [1] primer
+        [2] segundo
+        [3] tercer
+        [4] cuarto
+       *[other] quinto
+    } rechazo
 }. A favor: { $approve_count ->
     [0] nadie
    *[other] { $approve }
@@ -305,13 +305,13 @@ resistance-event-voted = { $verdict ->
     [0] nadie
    *[other] { $reject }
 }.
-resistance-event-overturned = { $by } tumba el equipo de todos modos, por { $rejections ->
-    [1] primera
-    [2] segunda
-    [3] tercera
-    [4] cuarta
-   *[other] quinta
-} vez.
+resistance-event-overturned = { $by } tumba el equipo de todos modos: { $rejections ->
+    [1] primer
+    [2] segundo
+    [3] tercer
+    [4] cuarto
+   *[other] quinto
+} rechazo.
 resistance-event-spotlit = { $by } hace que { $on } juegue boca arriba.
 resistance-event-faced-up = { $member } juega { $card } a la vista de todos.
 resistance-event-watched = { $by } mira la carta de misión de { $member }.
@@ -351,7 +351,7 @@ resistance-count-cards = { $chief_fails ->
 resistance-event-mission-done = La misión { $mission } ({ $team }) { $result ->
     [success] es un éxito
    *[failure] fracasa
-}. Cartas jugadas: { resistance-count-cards }.
+}. Entre las cartas: { resistance-count-cards }.
 resistance-played-fail = Fracaso de { $fail }
 resistance-played-chief-fail = Fracaso del jefe, jugado por { $chief_fail }
 resistance-played-hack = Hackeo de { $hack }
@@ -386,11 +386,11 @@ resistance-event-mission-turned = { $result ->
 }
 resistance-event-inquired = { $by } mira el bando de { $whom } y le pasa la ficha de inquisidor.
 resistance-event-examined = { $by } investiga a { $whom }.
-resistance-event-loyalty-seen = { $whom } entrega: { $loyalty }.
-resistance-event-loyalty-claimed = { $by } dice: { $whom } ha entregado { $loyalty }.
+resistance-event-loyalty-seen = { $whom } entrega «{ $loyalty }».
+resistance-event-loyalty-claimed = { $by } dice que { $whom } ha entregado «{ $loyalty }».
 resistance-event-side-claimed = { $side ->
-    [spy] { $by } dice: { $whom } es espía.
-   *[resistance] { $by } dice: { $whom } es de la Resistencia.
+    [spy] { $by } dice que { $whom } es espía.
+   *[resistance] { $by } dice que { $whom } es de la Resistencia.
 }
 resistance-event-characters-turned-up = Los personajes: { $characters }.
 resistance-event-ended = { $ending ->
@@ -468,7 +468,7 @@ resistance-refusal-no-investigator-now = Ahora no se nombra investigador.
 resistance-refusal-not-the-investigator = El investigador no es el líder ni está en el equipo.
 resistance-refusal-no-chief-fail = Solo un jefe espía puede jugar Fracaso del jefe, a partir de siete jugadores.
 resistance-refusal-no-accusation-now = Ahora no se acusa a nadie.
-resistance-refusal-no-early-accusation = Ahora solo puede acusar el cazador espía, y solo si su jefe ha hecho fracasar esta misión.
+resistance-refusal-no-early-accusation = Ahora solo puede acusar el cazador espía, y solo si su jefe ha jugado la carta que lo permite.
 resistance-refusal-not-your-accusation = Esta acusación no te corresponde.
 resistance-refusal-cannot-be-accused = Acusa a otra persona: ni a ti, ni a un cazador que se ha dado a conocer, ni a quien ya has acusado por error.
 resistance-refusal-no-examination-now = Ahora no se investiga a nadie.
@@ -503,7 +503,7 @@ resistance-option-deep-agent = Agente infiltrado
 resistance-option-pretender = Impostor
     .about = Alguien de la Resistencia que, para los espías, parece el agente infiltrado.
 resistance-option-blame = Denuncia
-    .about = Una vez, mientras se forma un equipo o se vota sobre él, el agente infiltrado puede señalar al impostor e intercambiar los papeles.
+    .about = Una vez, mientras se forma un equipo o se vota sobre él, el agente infiltrado puede señalar al impostor e intercambiar con él personaje y bando.
 resistance-option-inquisitor = Inquisidor
     .about = Tras las misiones 2, 3 y 4, quien tiene la ficha mira el bando de otra persona y le pasa la ficha. Mejor a partir de siete jugadores.
 resistance-option-resistance-hacker = Hacker de la Resistencia
@@ -513,9 +513,9 @@ resistance-option-spy-hacker = Hacker espía
 resistance-option-hidden-hacker = Hacker oculto
     .about = El hacker espía y los demás espías no se conocen.
 resistance-option-pause = Tiempo para responder
-    .about = En segundos. Si no dices nada, quien tiene una carta de intriga dispone de 30 para responder. Tras una misión fallida, y en las votaciones con denuncia, todos tienen 15.
+    .about = En segundos. Si no eliges otra cosa, quien tiene una carta de intriga dispone de 30 para responder. Tras una misión fallida, y en las votaciones en las que aún cabe una denuncia, hay 15 para todos.
 
-resistance-misfit-seats = { resistance-name } es para { $least } a { $most } jugadores.
+resistance-misfit-seats = { resistance-name } admite de { $least } a { $most } jugadores.
 resistance-misfit-pause-range = Una pausa dura de { $least } a { $most } segundos.
 resistance-misfit-pause-needs-plots = A nadie se le pide respuesta: elige también cartas de intriga o cazadores.
 resistance-misfit-needs-hunter = Este personaje solo existe con cazadores y jefes.
@@ -529,9 +529,9 @@ resistance-misfit-no-plain-spy = Con { $seats } jugadores no queda ningún espí
 
 ## Ayuda con las reglas
 
-resistance-rules-goal = La Resistencia envía equipos a misiones; entre vosotros hay espías ocultos que quieren que fracasen. Con tres éxitos gana la Resistencia. Con tres fracasos, o cinco equipos rechazados seguidos, ganan los espías. Puedes decir lo que quieras, sea verdad o no. Solo obligan las cartas y los votos.
+resistance-rules-goal = La Resistencia envía equipos a misiones, pero en la mesa hay espías ocultos que quieren que fracasen. Con tres éxitos gana la Resistencia. Con tres fracasos, o cinco equipos rechazados seguidos, ganan los espías. Puedes decir lo que quieras, sea verdad o no. Solo obligan las cartas y los votos.
     .title = De qué va
-resistance-rules-goal-hunter = La Resistencia envía equipos a misiones; entre vosotros hay espías ocultos que quieren que fracasen. Pero tres éxitos o tres fracasos no bastan: entonces debe acusar el cazador de ese bando. Gana el bando cuyo cazador descubre a un jefe del otro. Los espías también ganan con cinco equipos rechazados seguidos. Puedes decir lo que quieras, sea verdad o no. Solo obligan las cartas y los votos.
+resistance-rules-goal-hunter = La Resistencia envía equipos a misiones, pero en la mesa hay espías ocultos que quieren que fracasen. Pero tres éxitos o tres fracasos no bastan: entonces debe acusar el cazador de ese bando. Gana el bando cuyo cazador descubre a un jefe del otro. Los espías también ganan con cinco equipos rechazados seguidos. Puedes decir lo que quieras, sea verdad o no. Solo obligan las cartas y los votos.
     .title = De qué va
 resistance-rules-deal = Todos reciben un bando en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Los espías saben quiénes son los demás; la Resistencia no sabe nada. El primer líder se sortea.
     .title = Quién es quién
@@ -541,15 +541,15 @@ resistance-rules-deal-hidden = Todos reciben un personaje en secreto. Con cinco 
     .title = Quién es quién
 resistance-rules-deal-hunter = Todos reciben un personaje en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Por la noche abren los ojos quienes pueden conocerse; la lista de personajes lo muestra línea por línea. A nadie se le dice quiénes son los cazadores. El primer líder se sortea.
     .title = Quién es quién
-resistance-rules-proposal = El líder elige el equipo: exactamente tantas personas como pide la misión, con el líder o sin él. Habladlo antes; una buena pregunta suele decir más que una respuesta.
+resistance-rules-proposal = El líder elige el equipo: exactamente tantas personas como pide la misión, con el líder o sin él. Antes conviene hablarlo: una buena pregunta suele decir más que una respuesta.
     .title = El equipo
-resistance-rules-vote = Todos votan a la vez, estén en el equipo o no. Hace falta más de la mitad; un empate rechaza el equipo. Después se muestran todos los votos con su nombre. Tras un rechazo, el mando pasa a la izquierda y el marcador de votaciones sube uno. Con el quinto rechazo para una misma misión ganan los espías.
+resistance-rules-vote = Todos votan a la vez, estén en el equipo o no. Hace falta más de la mitad; un empate rechaza el equipo. Después se muestran todos los votos con su nombre. Tras un rechazo, el mando pasa a la izquierda y el marcador de votaciones sube uno. Con el quinto rechazo seguido ganan los espías.
     .title = La votación
 resistance-rules-mission = Cada miembro del equipo juega una carta en secreto. Si eres de la Resistencia debes jugar Éxito; si eres espía, eliges. Las cartas se barajan: ves cuántos Fracasos hay, no de quién. Basta con uno, pero la misión 4 necesita dos a partir de siete jugadores. Después el mando pasa a la izquierda y el marcador de votaciones vuelve a empezar.
     .title = La misión
 resistance-rules-mission-hackers = Cada miembro del equipo juega una carta en secreto. Un hacker juega Éxito o Hackeo. Los demás de la Resistencia deben jugar Éxito; los demás espías eligen. Las cartas se barajan: ves cuántas hay de cada clase, no de quién. Basta con un Fracaso, pero la misión 4 necesita dos a partir de siete jugadores. Después, cada Hackeo invierte el resultado. Luego el mando pasa a la izquierda y el marcador de votaciones vuelve a empezar.
     .title = La misión
-resistance-rules-plots = Antes de cada misión, el líder roba una, dos o tres cartas de intriga, según cuántos seáis, y da cada una a otra persona. Unas actúan al momento; otras las guardas y las usas una vez; una se queda para siempre. Se ve quién tiene qué. Si puedes usar una carta, se te pregunta un momento, y callar es decir no. Si sois varios, se va por turno desde el líder. Lo que te muestran solo lo ves tú.
+resistance-rules-plots = Antes de cada misión, el líder roba una, dos o tres cartas de intriga, según el número de jugadores, y da cada una a otra persona. Unas actúan al momento; otras las guardas y las usas una vez; una se queda para siempre. Se ve quién tiene qué. Cuando puedes usar una carta, se te pregunta; tienes un momento para responder, y callar es pasar. Si responden varios, se sigue el sentido horario desde el líder. Lo que te muestran solo lo ves tú.
     .title = Cartas de intriga
 resistance-rules-targeted = El líder elige primero la misión y luego el equipo. Cada misión se puede intentar una vez, y la 5 solo después de dos éxitos. Si se rechaza el equipo, el siguiente líder elige de nuevo y el marcador de votaciones sigue contando. El tamaño del equipo y los Fracasos necesarios son los de la misión elegida.
     .title = Misiones a elección
@@ -579,7 +579,7 @@ resistance-rules-inquisitor-hunter = La ficha empieza a la derecha del primer l�
     .title = El inquisidor
 resistance-rules-hackers = Un hacker juega Éxito o Hackeo, nunca Fracaso. Primero se decide la misión sin contar los Hackeos; después cada Hackeo invierte el resultado: uno lo cambia, dos lo dejan como estaba.
     .title = Hackers
-resistance-rules-end = La partida termina con el tercer éxito, el tercer fracaso o el quinto rechazo seguido. Entonces se descubren todos los bandos y todas las cartas de misión, y podéis repasar la partida.
+resistance-rules-end = La partida termina con el tercer éxito, el tercer fracaso o el quinto rechazo seguido. Entonces se descubren todos los bandos y todas las cartas de misión, y se puede repasar la partida.
     .title = El final
-resistance-rules-end-hunter = La partida termina cuando un cazador ha acusado a un jefe del otro bando, o con el quinto rechazo seguido. Tres éxitos o tres fracasos no la terminan. Entonces se descubren todos los personajes y todas las cartas de misión, y podéis repasar la partida.
+resistance-rules-end-hunter = La partida termina cuando un cazador ha acusado a un jefe del otro bando, o con el quinto rechazo seguido. Tres éxitos o tres fracasos no bastan para terminarla. Al final se descubren todos los personajes y todas las cartas de misión, y se puede repasar la partida.
     .title = El final
