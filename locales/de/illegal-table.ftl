@@ -98,7 +98,7 @@ illegal-table-others-lie = Zwischen { $one } und { $other } liegt { $gives } geg
 
 ## Was du in einer Runde tun kannst
 
-illegal-table-ask-talk = Tipp auf jemanden, um ein Gespräch zu erbitten.
+illegal-table-ask-talk = Tipp auf jemanden, mit dem du reden willst.
     .about = Bei einem Ja geht ihr beide in eine Ecke. Sonst hört und sieht niemand, was dort geschieht.
 illegal-table-ask-knock = { $where ->
     [corner] { $name } bitten, dich in Ecke { $corner } einzulassen?
@@ -151,7 +151,7 @@ illegal-table-docks = Der Hafen
 illegal-table-dock = Lieferung { $dock } von 4
 illegal-table-dock-take = { $resource } nehmen
 illegal-table-dock-reaching = Du greifst zu …
-illegal-table-dock-taken = Hat { $name }
+illegal-table-dock-taken = Bei { $name }
 illegal-table-dock-yours = Deine
 illegal-table-dock-lot = Gleich schnell. Reihenfolge nach dem Los: { $names }.
 illegal-table-ask-claim = Tipp auf eine Karte, bevor sie jemand anderes nimmt.
@@ -175,7 +175,7 @@ illegal-table-sure-point = Auf { $name } zeigen: { $roles }? Es bleibt verdeckt,
 illegal-table-sure-point-at-nobody = Auf niemanden zeigen? Es bleibt verdeckt, bis alle gezeigt haben, und lässt sich nicht ändern.
 illegal-table-wait-pointed = Dein Finger bleibt verdeckt, bis alle gezeigt haben.
 illegal-table-verdict = { $accused_count ->
-    [0] Kein Verdacht bei { $roles }. Damit aus dem Spiel.
+    [0] Ohne Verdacht aus dem Spiel: { $roles }.
    *[other] Der Verdacht fällt auf { $accused }: { $roles }.
 }
 illegal-table-verdict-last = Die letzte Abstimmung
@@ -227,13 +227,13 @@ illegal-table-console-player = Person
 illegal-table-console-lies = Was in den Ecken liegt
 illegal-table-console-nothing = In keiner Ecke liegt etwas.
 illegal-table-console-knocks = { $from } klopft bei { $to } an.
-illegal-table-wait-master = Jetzt gehen die Regeln von selbst weiter.
+illegal-table-wait-master = Jetzt geht es von selbst weiter.
 
 ## Was du weißt: deine Geschäfte und die, bei denen du dabei warst
 
 illegal-table-known = Was ich weiß
-illegal-table-known-hold = Halten für meine Geschäfte
-    .about = Halten zum Lesen. Das sind die Tauschgeschäfte, die du gemacht oder gesehen hast; diese Liste siehst nur du.
+illegal-table-known-hold = Halten zeigt meine Geschäfte
+    .about = Gedrückt halten zum Lesen. Das sind die Tauschgeschäfte, die du gemacht oder gesehen hast; diese Liste siehst nur du.
 illegal-table-known-none = Du hast noch keinen Tausch gesehen.
 illegal-table-known-deal = { $one } gab { $gave } an { $other } für { $got }
 illegal-table-known-when = Runde { $session }, { $at }

@@ -84,7 +84,7 @@ illegal-stage-lay-out = Lieferung
     .about = Im Hafen werden neue Karten ausgelegt, eine nach der anderen. Liegt die letzte, dürfen alle eine nehmen.
 illegal-stage-dock = Hafen
     .about = Alle nehmen sich eine Karte. Wer zuerst kommt, mahlt zuerst.
-illegal-stage-lot = Los
+illegal-stage-lot = Losentscheid
     .about = Einige haben im selben Moment zugegriffen: Das Los entscheidet, wer zuerst drankommt.
 illegal-stage-rest = Der Rest
     .about = Wer noch keine Karte hat, bekommt per Los eine von denen, die übrig sind.
@@ -147,9 +147,9 @@ illegal-event-said-done = { $seat } ist fertig.
 illegal-event-session-over = Verhandlungsrunde { $session } ist vorbei: Alle sind zurück am Tisch, und offene Tauschgeschäfte verfallen.
 illegal-event-laid-out = Lieferung { $dock } im Hafen, die nächste Karte: { $resource }.
 illegal-event-rush-begins = Alle Karten der Lieferung { $dock } liegen aus: Jetzt dürfen alle eine nehmen.
-illegal-event-lot-drawn = Sie haben im selben Moment zugegriffen. Das Los bestimmt die Reihenfolge: { $order }.
+illegal-event-lot-drawn = Mehrere haben im selben Moment zugegriffen. Das Los bestimmt die Reihenfolge: { $order }.
 illegal-event-took = { $seat } nimmt sich im Hafen eine Karte: { $resource }.
-illegal-event-left-with = { $seat } bekommt im Hafen durch das Los, was übrig ist: { $resource }.
+illegal-event-left-with = { $seat } bekommt im Hafen per Los, was übrig ist: { $resource }.
 illegal-event-handed-out = Lieferung { $dock } im Hafen: Alle bekommen eine Karte.
 illegal-event-handed = { $seat } bekommt eine Karte: { $resource }.
 illegal-event-shown = Gesucht: { $roles }.
@@ -174,7 +174,7 @@ illegal-event-revealed = { $seat } deckt das Päckchen auf: { $packet }. { $hand
     [-1] -1 Punkt.
    *[other] { $points } Punkte.
 }
-illegal-event-account = Verhandlungsrunde { $session }, bei { $at_ms }: { $one } gab { $gave } an { $other } und bekam { $got }.
+illegal-event-account = Verhandlungsrunde { $session }, nach { $at_ms }: { $one } gab { $gave } an { $other } und bekam { $got }.
 illegal-event-won = { $winners_count ->
     [1] { $winners } gewinnt.
    *[other] { $winners } teilen sich den Sieg.
@@ -202,7 +202,7 @@ illegal-status-revealed = { $seat }: { $packet }; { $hand_count ->
 
 ## Ablehnungen
 
-illegal-refusal-no-such-seat = Auf diesem Sitz spielt niemand mit: Wähl jemanden, der mitspielt.
+illegal-refusal-no-such-seat = Auf diesem Platz spielt niemand mit: Wähl jemanden, der mitspielt.
 illegal-refusal-role-taken = Diese Rolle steckt schon in einem anderen Päckchen: Jede Ware hat einen Dealer und einen Käufer.
 illegal-refusal-too-many-resources = Das ist eine Ware zu viel: Es gibt so viele, wie Personen mitspielen.
 illegal-refusal-extra-taken = Diese Zusatzkarte steckt schon in einem anderen Päckchen: Jede Ware ist nur einmal Zusatzkarte.
@@ -210,7 +210,7 @@ illegal-refusal-deals-what-it-buys = Niemand kauft die eigene Ware: Wähl zwei v
 illegal-refusal-mirrored = Dieses Päckchen wäre das Spiegelbild eines anderen: Wähl einen anderen Dealer oder einen anderen Käufer.
 illegal-refusal-extra-is-a-role = Die Zusatzkarte darf weder zum Dealer noch zum Käufer des Päckchens passen.
 illegal-refusal-packets-dealt = So lassen sich die Päckchen nicht verteilen: Alle bekommen eins, wie sie gepackt oder ausgelost wurden.
-illegal-refusal-no-session-now = Das geht erst in einer Verhandlungsrunde.
+illegal-refusal-no-session-now = Das geht nur in einer Verhandlungsrunde.
 illegal-refusal-not-to-oneself = Das bist du selbst: Wähl jemand anderen.
 illegal-refusal-has-knocked = Du klopfst schon an: Zieh das zurück, dann kannst du woanders anklopfen.
 illegal-refusal-are-together = Ihr seid schon in derselben Ecke: Redet einfach.
@@ -224,7 +224,7 @@ illegal-refusal-has-confirmed = Du hast bestätigt; jetzt ist die andere Seite d
 illegal-refusal-nothing-in-return = Beide Seiten müssen mindestens eine Karte hinlegen.
 illegal-refusal-no-docks-now = Im Hafen gibt es jetzt keine Karten zu nehmen: Warte auf die nächste Lieferung.
 illegal-refusal-not-all-laid-out = Warte, bis die letzte Karte liegt: Dann dürfen alle eine nehmen.
-illegal-refusal-has-a-card = Du hast deine Karte aus dieser Lieferung: Es gibt eine für jede Person.
+illegal-refusal-has-a-card = Du hast schon eine Karte aus dieser Lieferung: Es gibt eine für jede Person.
 illegal-refusal-has-claimed = Du greifst schon nach einer Karte: Warte, bis das entschieden ist.
 illegal-refusal-not-at-the-docks = Diese Karte liegt nicht im Hafen oder ist schon weg: Wähl eine andere.
 illegal-refusal-dock-laid-out = Diese Karten können jetzt nicht kommen: Eine Lieferung hat eine Karte von jeder Ware im Spiel.
@@ -238,13 +238,13 @@ illegal-refusal-not-at-oneself = Zeig auf jemand anderen oder auf niemanden.
 illegal-refusal-nothing-to-end = Jetzt läuft keine Verhandlungsrunde und keine Debatte, die enden könnte.
 illegal-refusal-has-said-so = Du hast gesagt, dass du fertig bist; jetzt fehlen noch die anderen.
 illegal-refusal-plays-no-hand = Die Spielleitung spielt selbst nicht mit: Das ist Sache der anderen.
-illegal-refusal-not-the-master = Das tut nur die Spielleitung.
+illegal-refusal-not-the-master = Das darf nur die Spielleitung.
 illegal-refusal-not-asked = Danach wird die Spielleitung jetzt nicht gefragt.
 
 ## Optionen
 
 illegal-option-gm = Ein Mensch als Spielleitung
-    .about = Braucht einen Sitz mehr, den letzten. Die Spielleitung spielt selbst nicht mit und sieht alles, packt die Päckchen und startet und beendet Runden, Hafen und Debatten. Sonst macht das der Tisch.
+    .about = Braucht einen Platz mehr, den letzten. Die Spielleitung spielt selbst nicht mit und sieht alles, packt die Päckchen und startet und beendet Runden, Hafen und Debatten. Sonst macht das der Tisch.
 illegal-option-casual = Nebenbei spielen
     .about = Runden von 15 bis 30 Minuten, über einen Abend verteilt: Nicht alle müssen gleichzeitig da sein. Im Hafen bekommen alle eine zufällige Karte, die nur sie selbst sehen.
 illegal-option-advanced = Gericht für Fortgeschrittene
@@ -252,13 +252,13 @@ illegal-option-advanced = Gericht für Fortgeschrittene
 illegal-option-family = Familientisch
     .about = Gartenzwerge, Quietscheentchen und Stinkekäse statt der Waren aus der Schachtel, die für Erwachsene sind. Die Regeln sind dieselben.
 illegal-option-session = Länge einer Runde
-    .about = Wie viele Minuten eine Verhandlungsrunde dauert; 3, wenn du nichts anderes sagst, und 15 beim Nebenbei-Spielen.
+    .about = Wie viele Minuten eine Verhandlungsrunde dauert; ohne Angabe 3, beim Nebenbei-Spielen 15.
 illegal-option-debate = Länge einer Debatte
-    .about = Wie viele Sekunden über Beschuldigungskarten debattiert wird; 60, wenn du nichts anderes sagst.
+    .about = Wie viele Sekunden über Beschuldigungskarten debattiert wird; ohne Angabe 60.
 illegal-option-pause = Zeit zum Zeigen
-    .about = Wie viele Sekunden nach einer Debatte zum Zeigen bleiben; 20, wenn du nichts anderes sagst. Wer schweigt, zeigt auf niemanden.
+    .about = Wie viele Sekunden nach einer Debatte zum Zeigen bleiben; ohne Angabe 20. Wer schweigt, zeigt auf niemanden.
 
-illegal-misfit-seats = { illegal-name } ist für { $least } bis { $most } Personen; eine Spielleitung braucht einen Sitz mehr.
+illegal-misfit-seats = { illegal-name } ist für { $least } bis { $most } Personen; eine Spielleitung braucht einen Platz mehr.
 illegal-misfit-seats-with-master = { illegal-name } mit Spielleitung ist für { $least } bis { $most } Personen, die Spielleitung mitgezählt.
 illegal-misfit-session-range = Eine Runde dauert { $least } bis { $most } Minuten.
 illegal-misfit-casual-range = Beim Nebenbei-Spielen dauert eine Runde { $least } bis { $most } Minuten.
@@ -271,9 +271,9 @@ illegal-rules-goal = Du hast zwei geheime Rollen: einen Dealer, der von einer Wa
     .title = Worum es geht
 illegal-rules-deal = Dein Päckchen: eine Dealerrolle, eine Käuferrolle, fünf Karten deiner Ware und eine Zusatzkarte von etwas anderem. Niemand kauft die eigene Ware, und nie könnten zwei einfach alles miteinander tauschen. Es gibt so viele Waren, wie Personen mitspielen, und von jeder zehn Karten: fünf beim Dealer, eine als Zusatzkarte irgendwo, und vier kommen über den Hafen. Welche Waren im Spiel sind, wird nicht gesagt. Rollenkarten werden nie gezeigt.
     .title = Dein Päckchen
-illegal-rules-sessions = Es gibt fünf Verhandlungsrunden, jede drei Minuten lang, wenn nichts anderes gewählt wurde, und dazwischen je eine Lieferung im Hafen. Zu Beginn einer Runde sind alle am Tisch. Ist die Zeit um, kommen alle dorthin zurück; was noch offen liegt, verfällt, und alle behalten ihre Karten. Eine Runde endet früher, wenn alle gesagt haben, dass sie fertig sind. Danach darfst du noch handeln, es aber nicht zurücknehmen.
+illegal-rules-sessions = Es gibt fünf Verhandlungsrunden, jede drei Minuten lang, wenn nichts anderes gewählt wurde, und dazwischen je eine Lieferung im Hafen. Zu Beginn einer Runde sind alle am Tisch. Ist die Zeit um, kommen alle dorthin zurück; was noch offen liegt, verfällt, und alle behalten ihre Karten. Eine Runde endet früher, wenn alle gesagt haben, dass sie fertig sind. Wer das gesagt hat, darf weiter handeln, es aber nicht zurücknehmen.
     .title = Verhandlungsrunden
-illegal-rules-corners = Am Tisch wird nicht gehandelt. Klopf bei jemandem an: Wirst du eingelassen, geht ihr zu zweit in eine Ecke, oder du kommst in deren Ecke dazu. Alle sehen, wer in welcher Ecke ist; was dort gesagt und gezeigt wird, hört und sieht man nur dort. Alle in der Ecke dürfen einlassen oder abweisen, wer anklopft. Du klopfst immer nur an einer Stelle an und darfst es zurückziehen. Geh, wann du willst; wer allein zurückbleibt, ist wieder am Tisch.
+illegal-rules-corners = Am Tisch wird nicht gehandelt. Klopf bei jemandem an: Wirst du eingelassen, geht ihr zu zweit in eine Ecke, oder du kommst in die Ecke dazu, in der diese Person schon ist. Alle sehen, wer in welcher Ecke ist; was dort gesagt und gezeigt wird, hört und sieht man nur dort. Alle in der Ecke dürfen einlassen oder abweisen, wer anklopft. Du klopfst immer nur an einer Stelle an und darfst es zurückziehen. Geh, wann du willst; wer allein zurückbleibt, ist wieder am Tisch.
     .title = Ecken
 illegal-rules-exchange = Leg für jemanden in deiner Ecke Karten hin, offen; alle in der Ecke sehen sie. Die andere Seite legt ihre dazu. Bestätigen beide genau das, was da liegt, wechseln die Karten den Besitzer. Jede Änderung hebt beide Bestätigungen auf. Eine Karte gegen drei geht, etwas gegen nichts nicht. Mehrere Tauschgeschäfte dürfen offen liegen, jede Karte aber nur in einem. Keine Hand ist zu groß, nichts wird blind gezogen, und wie viele Karten du hast, ist deine Sache.
     .title = Tauschen
@@ -287,5 +287,5 @@ illegal-rules-casual = Nebenbei gespielt dauert die Partie einen Abend. Runden d
     .title = Nebenbei spielen
 illegal-rules-advanced = Beim Gericht für Fortgeschrittene gibt es keine Paare. Alle Beschuldigungskarten, Dealer wie Käufer, werden gemischt, und über jede wird einzeln geurteilt, mit eigener Debatte und eigenen Fingern. So verrät kein Dealer, wer der Käufer ist, und umgekehrt.
     .title = Gericht für Fortgeschrittene
-illegal-rules-master = Ein Mensch kann die Spielleitung übernehmen, auf einem eigenen Sitz: dem letzten. Die Spielleitung spielt selbst nicht mit, sieht jede Karte und hört jede Ecke, und alle hören sie. Sie packt die Päckchen oder lässt sie auslosen, startet und beendet Runden, Hafen und Debatten und sagt, wer zuerst aufdeckt. Was die Regeln entscheiden, wird sie nicht gefragt. Antwortet sie 60 Sekunden lang nicht, macht der Tisch an ihrer Stelle weiter.
+illegal-rules-master = Ein Mensch kann die Spielleitung übernehmen, auf einem eigenen Platz: dem letzten. Die Spielleitung spielt selbst nicht mit, sieht jede Karte und hört jede Ecke, und alle hören sie. Sie packt die Päckchen oder lässt sie auslosen, startet und beendet Runden, Hafen und Debatten und sagt, wer zuerst aufdeckt. Was die Regeln entscheiden, wird sie nicht gefragt. Sie hat für nichts eine Frist; nur wenn sie zu lange vom Tisch weg ist, macht der Tisch an ihrer Stelle weiter.
     .title = Eine Spielleitung

@@ -6,7 +6,7 @@
 mayday-table-now-deal = Die Karten werden verteilt.
 mayday-table-now-window = { $before ->
     [vote] Gleich wird über { $skirmish } abgestimmt: Setzt vorher jemand eine Veteranenkarte ein?
-    [crew] Gleich wird für das Cockpit entschieden: Setzt vorher jemand eine Veteranenkarte ein?
+    [crew] Gleich wird im Cockpit entschieden: Setzt vorher jemand eine Veteranenkarte ein?
    *[look] { $looker } sieht sich gleich die { $spot ->
         [left] linke
         [middle] mittlere
@@ -63,8 +63,8 @@ mayday-table-tally = { $result ->
     [protected] { $seat }: geschützt, { $protect } zu { $punch }
    *[punched] { $seat }: geschlagen, { $punch } zu { $protect }
 }
-mayday-table-listen = Bis zur nächsten Wahl darf nur { $seat } reden.
-mayday-table-listen-you = Bis zur nächsten Wahl darfst nur du reden.
+mayday-table-listen = Bis zur nächsten Entscheidung darf nur { $seat } reden.
+mayday-table-listen-you = Bis zur nächsten Entscheidung darfst nur du reden.
 
 ## Ein Sitz und seine drei Karten
 
@@ -107,7 +107,7 @@ mayday-table-seat-markers = { $count ->
    *[other] { $count } Marker übrig
 }
 mayday-table-seat-veteran-down = Veteranenkarte, verdeckt
-mayday-table-seat-veteran-up = Veteranenkarte eingesetzt: { $card }
+mayday-table-seat-veteran-up = Veteranenkarte eingesetzt: „{ $card }“
 mayday-table-who-is = { $name } ({ $team })
 
 ## Was ein Marker beweist, für alle, die neu sind
@@ -145,13 +145,13 @@ mayday-table-votes-verdict = { $result ->
 }
 mayday-table-votes-self = Um diese Person geht es
 mayday-table-veterans = Veteranenkarten
-mayday-table-veterans-used = { $card }, eingesetzt von { $name }
+mayday-table-veterans-used = „{ $card }“, eingesetzt von { $name }
 mayday-table-veterans-down = { $count ->
     [0] Niemand hat eine verdeckte Karte.
     [1] { $names } hat eine verdeckte Karte.
    *[other] { $names } haben eine verdeckte Karte.
 }
-mayday-table-veterans-all = Alle Karten, die es gibt; einige davon fliegen diesmal nicht mit
+mayday-table-veterans-all = Alle Karten, die es gibt; nicht alle fliegen diesmal mit
 
 ## Was die Zeichen bedeuten
 
@@ -168,8 +168,8 @@ mayday-table-signs-apart = Marker abseits: vor dem Mischen gelegt, sie gehören 
 ## Was du gesehen hast
 
 mayday-table-notes = Was ich gesehen habe
-mayday-table-notes-hold = Halten für meine Notizen
-    .about = Halten zum Lesen. Nur du siehst das, und es bleibt bis zum Ende des Flugs.
+mayday-table-notes-hold = Halten zeigt meine Notizen
+    .about = Gedrückt halten zum Lesen. Nur du siehst das, und es bleibt bis zum Ende des Flugs.
 mayday-table-notes-none = Du hast dir noch keine Karte angesehen.
 mayday-table-notes-line = { $spot ->
     [left] Linke Karte von { $target }
@@ -214,17 +214,17 @@ mayday-table-ask-mark = { $own ->
        *[right] rechte
     } Karte von { $target } an. Was sagt dein Marker?
 }
-mayday-table-mark-hold = Halten für die Karte
-    .about = Halten, um die Karte zu sehen. Sonst sieht niemand, was sie ist.
+mayday-table-mark-hold = Halten zeigt die Karte
+    .about = Gedrückt halten, um die Karte zu sehen. Außer dir sieht niemand, was sie ist.
 mayday-table-ask-vote-doubt = Wer geschützt wird, erhält eine Unschuldsvermutung. Zum Schützen reicht die Hälfte der Stimmen.
 mayday-table-ask-vote-reliable = Wer geschützt wird, ist vertrauenswürdig; wer geschlagen wird, verliert die Karte. Zum Schützen reicht die Hälfte der Stimmen.
-mayday-table-ask-vote-captain = Wird geschützt, ist { $seat } Kapitän; wird geschlagen, ist es { $other }. Zum Schützen reicht die Hälfte der Stimmen.
+mayday-table-ask-vote-captain = Wird { $seat } geschützt, ist { $seat } Kapitän; sonst ist es { $other }. Zum Schützen reicht die Hälfte der Stimmen.
 mayday-table-ask-crew = Du bist zuletzt ins Cockpit gekommen. Was kommt zuerst?
 mayday-table-ask-send = Wen lässt du nachsehen?
 mayday-table-ask-send-target = Bei wem soll { $looker } nachsehen?
 mayday-table-ask-let-in = Wen lässt du ins Cockpit?
-mayday-table-window-hold = Halten für meine Karte
-    .about = Halten, um deine Veteranenkarte zu sehen. Die anderen wissen nur, dass du eine hast.
+mayday-table-window-hold = Halten zeigt meine Karte
+    .about = Gedrückt halten, um deine Veteranenkarte zu sehen. Die anderen wissen nur, dass du eine hast.
 mayday-table-window-could = Du könntest sie jetzt einsetzen.
 mayday-table-window-could-not = Sie würde jetzt nichts ändern.
 mayday-table-ask-divert = Bei wem soll { $looker } nachsehen, statt bei { $target }?
@@ -291,11 +291,11 @@ mayday-table-sure-look-at-own = Deine Karte einsetzen und deine eigene { $spot -
     [middle] mittlere
    *[right] rechte
 } Karte ansehen? Alle erfahren, dass du es getan hast.
-mayday-table-sure-silence = Deine Karte einsetzen? Bis jemand die nächste Wahl trifft, darfst nur du reden.
+mayday-table-sure-silence = Deine Karte einsetzen? Bis die nächste Entscheidung fällt, darfst nur du reden.
 
 mayday-table-wait-about-you = In dieser Abstimmung geht es um dich: Die anderen stimmen ab.
 mayday-table-wait-over = Der Flug ist zu Ende.
-mayday-table-wait-no-card = Gefragt wird, wer eine verdeckte Veteranenkarte hat. Es dauert höchstens so lange, wie die Uhr zeigt.
+mayday-table-wait-no-card = Alle mit einer verdeckten Veteranenkarte werden gefragt. Es dauert höchstens so lange, wie die Uhr zeigt.
 
 ## Wie du nach deiner Veteranenkarte gefragt werden willst
 

@@ -10,7 +10,7 @@ mayday-tagline = Jemand muss dieses Flugzeug landen. Manche von euch dürfen nie
 mayday-side-honest = Ehrlich
     .about = Du willst die ehrliche Crew ins Cockpit bringen, und zwar alle und sonst niemanden. Hast du dir eine Karte angesehen, musst du markieren, was du gesehen hast. Ihr gewinnt, wenn alle Ehrlichen Zutritt zum Cockpit haben.
 mayday-side-infiltrator = Saboteur
-    .about = Du willst ins Cockpit. Du kennst die anderen Saboteure und darfst Karten markieren, wie du willst. Ihr gewinnt, sobald ein Saboteur Kapitän oder ins Cockpit gelassen wird.
+    .about = Du willst ins Cockpit. Du kennst die anderen Saboteure und darfst Karten markieren, wie du willst. Ihr gewinnt, sobald ein Saboteur Kapitän ist oder ins Cockpit gelassen wird.
 
 ## Wo eine Identitätskarte liegt, von der Person aus gesehen, der sie gehört
 
@@ -50,22 +50,22 @@ mayday-part-cockpit = Das Cockpit
 
 ## Veteranenkarten
 
-mayday-veteran-i-look-at-another = Ich schau bei jemand anderem
+mayday-veteran-i-look-at-another = Ich sehe bei jemand anderem nach
     .about = Wenn du nachsehen musst: Du wählst, bei wem.
-mayday-veteran-not-at-that-one = Schau nicht bei dieser Person
+mayday-veteran-not-at-that-one = Sieh nicht bei dieser Person nach
     .about = Wenn jemand anderes nachsehen muss: Du bestimmst, bei wem.
-mayday-veteran-not-at-that-card = Schau nicht auf diese Karte
+mayday-veteran-not-at-that-card = Sieh dir nicht diese Karte an
     .about = Wenn jemand anderes nachsehen muss: Du bestimmst, welche der drei Karten.
-mayday-veteran-i-will-look = Ich schaue
+mayday-veteran-i-will-look = Ich sehe nach
     .about = Wenn jemand anderes nachsehen muss: Du siehst stattdessen nach, bei einer Karte deiner Wahl.
-mayday-veteran-another-must-look = Jemand anderes muss schauen
+mayday-veteran-another-must-look = Jemand anderes muss nachsehen
     .about = Du bestimmst, wer nachsieht.
 mayday-veteran-about-another = Das Gerangel geht um jemand anderen
     .about = Die Gerangel-Karte geht an jemanden, über den diese Runde noch abstimmen muss.
-mayday-veteran-self-knowledge = Eigenwissen
+mayday-veteran-self-knowledge = Selbsterkenntnis
     .about = Sieh dir eine deiner eigenen Karten an und leg einen Marker dazu.
-mayday-veteran-listen = Zuhören
-    .about = Bis jemand die nächste Wahl trifft, darfst nur du reden.
+mayday-veteran-listen = Hört zu!
+    .about = Bis die nächste Entscheidung fällt, darfst nur du reden.
 
 ## Abschnitte: ein kurzer Titel wie auf einer Abflugtafel, und was geschieht
 
@@ -163,7 +163,7 @@ mayday-event-voted = { $result ->
 mayday-event-spared = { $round ->
     [doubt] { $seats_count ->
         [1] { $seats } erhält die letzte Unschuldsvermutung ohne Abstimmung.
-       *[other] { $seats } erhalten die Unschuldsvermutung ohne Abstimmung.
+       *[other] { $seats } erhalten ohne Abstimmung je eine Unschuldsvermutung.
     }
    *[reliable] { $seats_count ->
         [1] { $seats } ist ohne Abstimmung vertrauenswürdig.
@@ -234,10 +234,10 @@ mayday-status-infiltrators = Bekannte Saboteure: { $infiltrators }
 
 ## Ablehnungen
 
-mayday-refusal-no-such-seat = Diesen Sitz gibt es an diesem Tisch nicht.
+mayday-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 mayday-refusal-cards-dealt = An einem Tisch dieser Größe gibt es andere Identitätskarten.
 mayday-refusal-veterans-dealt = So lassen sich die Veteranenkarten nicht verteilen.
-mayday-refusal-not-shuffled = Das sind nicht die Karten dieses Sitzes.
+mayday-refusal-not-shuffled = Das sind nicht die Karten dieser Person.
 mayday-refusal-no-look-now = Jetzt wird keine Karte gewählt.
 mayday-refusal-not-the-looker = Jemand anderes sieht nach.
 mayday-refusal-nothing-to-mark = Jetzt wird kein Marker gelegt.
@@ -245,7 +245,7 @@ mayday-refusal-mark-the-truth = Ehrliche markieren, was sie gesehen haben.
 mayday-refusal-no-vote-now = Jetzt wird nicht abgestimmt.
 mayday-refusal-not-about-oneself = In dieser Abstimmung geht es um dich: Die anderen stimmen ab.
 mayday-refusal-has-voted = Du hast abgestimmt; das lässt sich nicht mehr ändern.
-mayday-refusal-not-in-the-cockpit = Das tut nur, wer zuletzt ins Cockpit kam.
+mayday-refusal-not-in-the-cockpit = Das darf nur, wer zuletzt ins Cockpit kam.
 mayday-refusal-no-crew-now = Jetzt wird niemand für das Cockpit gewählt.
 mayday-refusal-cannot-look = Dieser Blick ist nicht erlaubt: Es braucht einen Marker, beide müssen ohne Zutritt zum Cockpit sein, und niemand sieht zweimal bei derselben Person nach.
 mayday-refusal-look-was-made = Du hast schon jemanden nachsehen lassen: ein Blick für jede Person, die hereinkommt.
@@ -264,7 +264,7 @@ mayday-option-veterans = Veteranenkarten für alle
 mayday-option-experienced = Veteranenkarten für Erfahrene
     .about = Nur wer auf diesem Server zwei Flüge zu Ende gespielt hat, bekommt eine Veteranenkarte.
 mayday-option-pause = Zeit zum Antworten
-    .about = Wie viele Sekunden vor jedem Blick, jeder Abstimmung und jeder Wahl im Cockpit gefragt wird, wer eine Veteranenkarte hat; 8, wenn du nichts anderes sagst.
+    .about = Wie viele Sekunden alle mit einer verdeckten Veteranenkarte vor jedem Blick, jeder Abstimmung und jeder Wahl im Cockpit zum Antworten haben; ohne Angabe 8.
 mayday-option-arrows = Pfeile der Gerangel-Karte
     .about = Wie weit im Uhrzeigersinn in jeder der drei Runden sitzt, wer nachsieht, zum Beispiel 3-2-3. Die gedruckte Karte kennen wir nicht; ohne Angabe gelten unsere eigenen Pfeile.
 
@@ -272,8 +272,8 @@ mayday-misfit-seats = { mayday-name } ist für { $least } bis { $most } Personen
 mayday-misfit-pause-range = Eine Pause dauert { $least } bis { $most } Sekunden.
 mayday-misfit-pause-needs-veterans = Niemand wird um eine Antwort gebeten: Wähl auch Veteranenkarten.
 mayday-misfit-one-kind-of-veterans = Veteranenkarten sind für alle da oder für Erfahrene, nicht beides zugleich.
-mayday-misfit-experienced-seats = Nenn Sitze dieses Tisches mit ihren Nummern, zum Beispiel 1,3, oder schreib auto.
-mayday-misfit-arrows = Schreib drei Zahlen, zum Beispiel 3-2-3. Die ersten beiden müssen verschieden sein und an den Nachbarn vorbeizeigen; die dritte darf auf alle zeigen, nur nicht auf den Sitz selbst.
+mayday-misfit-experienced-seats = Nenn Plätze dieses Tisches mit ihren Nummern, zum Beispiel 1,3, oder schreib auto.
+mayday-misfit-arrows = Schreib drei Zahlen, zum Beispiel 3-2-3. Die ersten beiden müssen verschieden sein und an den Nachbarn vorbeizeigen; die dritte darf auf jeden Platz zeigen, nur nicht auf den mit der Gerangel-Karte.
 
 ## Regelhilfe
 
@@ -289,11 +289,11 @@ mayday-rules-skirmish = Die Gerangel-Karte liegt vor jemandem, und ihr Pfeil zei
     .title = Ein Gerangel
 mayday-rules-doubt = Runde eins: Wer geschützt wird, erhält eine Unschuldsvermutung. Wer geschlagen wird, erhält keine, und die äußeren Karten werden quer gelegt. Die Gerangel-Karte geht im Uhrzeigersinn weiter. Es gibt drei Unschuldsvermutungen, ab sieben Personen vier. Sind nur noch so viele Personen übrig wie Karten, erhalten sie diese ohne Abstimmung.
     .title = Unschuldsvermutung
-mayday-rules-captain = Runde zwei gilt allen mit einer Unschuldsvermutung: Wer geschützt wird, dreht sie auf „Vertrauenswürdig“; wer geschlagen wird, verliert sie. Die Runde endet, wenn zwei vertrauenswürdig sind oder nur noch zwei dafür infrage kommen. Dann folgt eine einzige Abstimmung über eine der beiden Personen: Geschützt ist sie Kapitän, geschlagen ist es die andere. Der Kapitän mischt seine Karten und deckt sie auf. Ist er ein Saboteur, haben die Ehrlichen verloren.
+mayday-rules-captain = In Runde zwei geht es um alle mit einer Unschuldsvermutung: Wer geschützt wird, dreht sie auf „Vertrauenswürdig“; wer geschlagen wird, verliert sie. Die Runde endet, wenn zwei vertrauenswürdig sind oder nur noch zwei dafür infrage kommen. Dann folgt eine einzige Abstimmung über eine der beiden Personen: Wird sie geschützt, ist sie Kapitän; wird sie geschlagen, ist es die andere. Der Kapitän mischt seine Karten und deckt sie auf. Ist er ein Saboteur, haben die Ehrlichen verloren.
     .title = Vertrauenswürdig, dann Kapitän
-mayday-rules-cockpit = Wer zuletzt ins Cockpit kam, darf erst jemanden ohne Zutritt bei jemand anderem ohne Zutritt nachsehen lassen. Dann lässt diese Person jemanden herein, und wer hereinkommt, deckt die Karten auf. So geht es weiter, bis alle Ehrlichen drin sind oder ein Saboteur.
+mayday-rules-cockpit = Wer zuletzt ins Cockpit kam, darf erst jemanden ohne Zutritt bei jemand anderem ohne Zutritt nachsehen lassen und lässt dann jemanden herein. Wer hereinkommt, mischt die eigenen Karten und deckt sie auf. So geht es weiter, bis alle Ehrlichen drin sind oder ein Saboteur.
     .title = Das Cockpit
-mayday-rules-veterans = Jede Veteranenkarte lässt sich einmal einsetzen. Vor jedem Blick und jeder Abstimmung werden alle gefragt, deren Karte noch verdeckt ist, alle gleich und gleich lang, ein paar Sekunden; wer schweigt, passt. Setzen mehrere eine Karte ein, wirkt die erste im Uhrzeigersinn von der Gerangel-Karte aus, und die anderen behalten ihre. Du kannst einstellen, dass du automatisch passt.
+mayday-rules-veterans = Jede Veteranenkarte lässt sich einmal einsetzen. Vor jedem Blick, jeder Abstimmung und jeder Wahl im Cockpit werden alle gefragt, deren Karte noch verdeckt ist, alle auf dieselbe Weise und gleich lang; wer schweigt, passt. Setzen mehrere eine Karte ein, wirkt die erste im Uhrzeigersinn von der Gerangel-Karte aus, und die anderen behalten ihre. Du kannst einstellen, dass du automatisch passt.
     .title = Veteranenkarten
 mayday-rules-end = Ist der Flug zu Ende, werden alle Karten aufgedeckt, und ihr könnt ihn mit offenen Karten noch einmal ansehen: wer was gesehen, wer was markiert und wer gelogen hat.
     .title = Das Ende

@@ -9,7 +9,7 @@ resistance-table-now-give-plots = { $leader } verteilt Plotkarten.
 resistance-table-now-at-once = { $card_id ->
     [responsibility] { $awaited } sucht sich eine Plotkarte zum Wegnehmen aus.
     [overheard] { $awaited } sieht sich die Seite von jemandem nebenan an.
-   *[other] { $awaited } wählt, wer die eigene Seite sehen darf.
+   *[other] { $awaited } zeigt gleich jemandem die eigene Seite.
 }
 resistance-table-now-ask = { $awaited_count ->
     [0] „{ $card }“ könnte jetzt eingesetzt werden.
@@ -31,13 +31,13 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Alle stimmen über das Team ab. { $awaited } überlegen noch.
    *[other] Alle stimmen über das Team ab. Es fehlen { $awaited_count } Stimmen.
 }
-resistance-table-now-vote-blame = Alle stimmen über das Team ab. Die Stimmen werden zusammen aufgedeckt, und nicht, bevor die Zeit um ist.
+resistance-table-now-vote-blame = Alle stimmen über das Team ab. Die Stimmen werden gemeinsam aufgedeckt, frühestens wenn die Zeit um ist.
 resistance-table-now-face-up = { $awaited } spielt eine Missionskarte vor aller Augen.
 resistance-table-now-mission = { $team } sind auf Mission { $mission } und spielen geheim ihre Karten.
 resistance-table-now-watch = { $awaited } sieht sich eine Missionskarte an.
 resistance-table-now-go-on = { $awaited_count ->
     [0] Mission { $mission } ist gescheitert.
-   *[other] Mission { $mission } ist gescheitert. Alle werden gebeten weiterzumachen, bis die Zeit um ist.
+   *[other] Mission { $mission } ist gescheitert. Bis die Zeit um ist, werden alle gefragt, ob es weitergehen soll.
 }
 resistance-table-now-accuse = { $awaited } hat sich zu erkennen gegeben und muss jemanden anklagen.
 resistance-table-now-inquire = { $awaited } ist Verhörspezialist und wählt, wer die eigene Seite zeigen muss.
@@ -85,7 +85,7 @@ resistance-table-reveal = { $result ->
 
 ## Ein Sitz
 
-resistance-table-seats = Sitze im Uhrzeigersinn
+resistance-table-seats = Plätze im Uhrzeigersinn
 resistance-table-seat-leader = Führt an
 resistance-table-seat-team = Team
 resistance-table-seat-blank = Hat abgestimmt
@@ -168,10 +168,10 @@ resistance-table-history-openly = Offen gestimmt
 ## Was du tun kannst
 
 resistance-table-ask-mission = Welche Mission willst du versuchen?
-resistance-table-ask-team = Wähle { $size } für Mission { $mission }.
+resistance-table-ask-team = Wähl { $size } Personen für Mission { $mission }.
 resistance-table-ask-team-count = { $chosen } von { $size } gewählt
 resistance-table-ask-vote = { $openly ->
-    [yes] Sollen { $team } auf Mission { $mission } gehen? Alle sehen deine Stimme, bevor sie wählen.
+    [yes] Sollen { $team } auf Mission { $mission } gehen? Die anderen sehen deine Stimme, bevor sie abstimmen.
    *[no] Sollen { $team } auf Mission { $mission } gehen?
 }
 resistance-table-ask-card = { $openly ->
@@ -187,7 +187,7 @@ resistance-table-ask-watch = Wessen Missionskarte willst du sehen?
 resistance-table-ask-spotlight = „{ $card }“: Wer soll offen spielen?
 resistance-table-ask-use = „{ $card }“ jetzt einsetzen?
 resistance-table-ask-appoint = Wer ermittelt, falls die Mission scheitert? Nicht du, und niemand aus dem Team.
-resistance-table-ask-go-on = Die Mission ist gescheitert. Weitermachen, oder dich zu erkennen geben und anklagen?
+resistance-table-ask-go-on = Die Mission ist gescheitert. Willst du weitermachen oder dich zu erkennen geben und anklagen?
 resistance-table-ask-accuse = Wen klagst du als Vorsitzenden an?
 resistance-table-ask-blame = Wen hältst du für den Täuscher?
 resistance-table-ask-inquire = Wessen Seite willst du sehen? Dorthin geht auch der Marker.
@@ -213,7 +213,7 @@ resistance-table-do-appoint = Marker geben
 resistance-table-do-go-on = Weiter
 resistance-table-do-step-forward = Zu erkennen geben
 resistance-table-do-accuse = Anklagen
-resistance-table-do-aside-blame = Täuscher benennen…
+resistance-table-do-aside-blame = Täuscher benennen …
 resistance-table-do-blame = Benennen
 resistance-table-do-inquire = Ansehen
 resistance-table-do-claim-loyalty = Sagen
@@ -242,7 +242,7 @@ resistance-table-sure-accuse = { $result ->
     [success] { $seat } als Vorsitzenden anklagen? Hast du recht, gewinnt deine Seite. Liegst du falsch, wird Mission { $mission } ein Fehlschlag.
    *[failure] { $seat } als Vorsitzenden anklagen? Hast du recht, gewinnt deine Seite. Liegst du falsch, wird Mission { $mission } ein Erfolg.
 }
-resistance-table-sure-blame = Dich als Doppelagent zu erkennen geben und { $seat } als Täuscher benennen? Das geht nur einmal. Hast du recht, tauscht ihr Rollen und Seiten.
+resistance-table-sure-blame = Dich als Doppelagent zu erkennen geben und { $seat } als Täuscher benennen? Das geht nur einmal. Hast du recht, tauscht ihr Charakter und Seite.
 resistance-table-sure-inquire = Die Seite von { $seat } ansehen und den Marker weitergeben? Alle erfahren, dass du es getan hast.
 resistance-table-sure-claim-loyalty = Sagen, dass es „{ $loyalty }“ war? Alle hören es.
 resistance-table-sure-claim-side = { $side ->
@@ -264,11 +264,11 @@ resistance-table-wait-played = Deine Karte liegt.
 resistance-table-secret-side = Deine Seite
 resistance-table-secret-character = Du bist
 resistance-table-secret-spies = Spione, die du kennst
-resistance-table-secret-resistance = Widerstand, den du kennst
+resistance-table-secret-resistance = Leute vom Widerstand, die du kennst
 resistance-table-secret-chiefs = Vorsitzende, die du kennst
 resistance-table-secret-coordinator = Koordinator, den du kennst
 resistance-table-secret-deep-agent = Doppelagent, den du kennst
-resistance-table-secret-deep-agent-or-pretender = Doppelagent und Täuscher, Reihenfolge offen
+resistance-table-secret-deep-agent-or-pretender = Doppelagent und Täuscher; unklar, wer wer ist
 resistance-table-secret-vote = Deine Stimme
 resistance-table-secret-card = Deine Missionskarte
 resistance-table-secret-answer = Deine Antwort

@@ -11,8 +11,8 @@ resistance-side-resistance = Widerstand
     .about = Du willst, dass Missionen gelingen. Du kennst keine Seite außer deiner eigenen, und auf einer Mission musst du „Erfolg“ spielen. Ihr gewinnt mit drei Erfolgen.
 resistance-side-spy = Spion
     .about = { $blind ->
-        [yes] Du willst, dass Missionen scheitern, und dass dich niemand enttarnt. Die anderen Spione kennst du nicht. Auf einer Mission darfst du „Erfolg“ oder „Fehlschlag“ spielen. Ihr gewinnt mit drei Fehlschlägen oder wenn fünf Teams nacheinander abgelehnt werden.
-       *[no] Du willst, dass Missionen scheitern, und dass dich niemand enttarnt. Du kennst die anderen Spione. Auf einer Mission darfst du „Erfolg“ oder „Fehlschlag“ spielen. Ihr gewinnt mit drei Fehlschlägen oder wenn fünf Teams nacheinander abgelehnt werden.
+        [yes] Du willst, dass Missionen scheitern und dass dich niemand enttarnt. Die anderen Spione kennst du nicht. Auf einer Mission darfst du „Erfolg“ oder „Fehlschlag“ spielen. Ihr gewinnt mit drei Fehlschlägen oder wenn fünf Teams nacheinander abgelehnt werden.
+       *[no] Du willst, dass Missionen scheitern und dass dich niemand enttarnt. Du kennst die anderen Spione. Auf einer Mission darfst du „Erfolg“ oder „Fehlschlag“ spielen. Ihr gewinnt mit drei Fehlschlägen oder wenn fünf Teams nacheinander abgelehnt werden.
     }
 
 ## Charaktere aus „Feindliche Absichten“: was du weißt und kannst, und wie du gewinnst
@@ -41,7 +41,7 @@ resistance-character-pretender = Täuscher
 resistance-character-resistance-hacker = Hacker des Widerstands
     .about = Du willst, dass Missionen gelingen, und kannst das Ergebnis deiner eigenen umdrehen.
 resistance-character-spy = Spion
-    .about = Du willst, dass Missionen scheitern, und dass dich niemand enttarnt.
+    .about = Du willst, dass Missionen scheitern und dass dich niemand enttarnt.
 resistance-character-spy-chief = Vorsitzender der Spione
     .about = { $seven ->
         [yes] Der Jäger des Widerstands sucht dich: Lass dich nicht finden. Wird gegen dich ermittelt, musst du „Vorsitzender der Spione“ übergeben.
@@ -87,19 +87,19 @@ resistance-plays-hack = { $hackers ->
     [1] Auf einer Mission darfst du „Erfolg“ oder „Hacken“ spielen, nie „Fehlschlag“. „Hacken“ dreht das Ergebnis um, wie es auch lautet.
    *[other] Auf einer Mission darfst du „Erfolg“ oder „Hacken“ spielen, nie „Fehlschlag“. „Hacken“ dreht das Ergebnis um, wie es auch lautet; zweimal „Hacken“ ändert nichts.
 }
-resistance-blame-as-deep-agent = Einmal in der Partie, während ein Team aufgestellt oder darüber abgestimmt wird, darfst du den Täuscher benennen: Hast du recht, tauscht ihr Rollen und Seiten.
-resistance-blame-as-pretender = Einmal in der Partie darf der Doppelagent dich als Täuscher benennen: Dann tauscht ihr Rollen und Seiten.
+resistance-blame-as-deep-agent = Einmal in der Partie, während ein Team aufgestellt oder darüber abgestimmt wird, darfst du den Täuscher benennen: Hast du recht, tauscht ihr Charakter und Seite.
+resistance-blame-as-pretender = Einmal in der Partie darf der Doppelagent dich als Täuscher benennen: Dann tauscht ihr Charakter und Seite.
 resistance-wins-missions = Ihr gewinnt mit drei Erfolgen.
 resistance-wins-hunt = Ihr gewinnt, wenn euer Jäger einen Vorsitzenden der Spione findet.
 resistance-wins-as-hunter = Ihr gewinnt, wenn du einen Vorsitzenden der Spione anklagst.
 resistance-spies-win-missions = Ihr gewinnt mit drei Fehlschlägen oder wenn fünf Teams nacheinander abgelehnt werden.
 resistance-spies-win-hunt = { $coordinator ->
-    [yes] Ihr gewinnt, wenn euer Jäger einen Vorsitzenden des Widerstands oder den Koordinator findet, oder wenn fünf Teams nacheinander abgelehnt werden.
-   *[no] Ihr gewinnt, wenn euer Jäger einen Vorsitzenden des Widerstands findet, oder wenn fünf Teams nacheinander abgelehnt werden.
+    [yes] Ihr gewinnt, wenn euer Jäger einen Vorsitzenden des Widerstands oder den Koordinator findet oder wenn fünf Teams nacheinander abgelehnt werden.
+   *[no] Ihr gewinnt, wenn euer Jäger einen Vorsitzenden des Widerstands findet oder wenn fünf Teams nacheinander abgelehnt werden.
 }
 resistance-spies-win-as-hunter = { $coordinator ->
-    [yes] Ihr gewinnt, wenn du einen Vorsitzenden des Widerstands oder den Koordinator anklagst, oder wenn fünf Teams nacheinander abgelehnt werden.
-   *[no] Ihr gewinnt, wenn du einen Vorsitzenden des Widerstands anklagst, oder wenn fünf Teams nacheinander abgelehnt werden.
+    [yes] Ihr gewinnt, wenn du einen Vorsitzenden des Widerstands oder den Koordinator anklagst oder wenn fünf Teams nacheinander abgelehnt werden.
+   *[no] Ihr gewinnt, wenn du einen Vorsitzenden des Widerstands anklagst oder wenn fünf Teams nacheinander abgelehnt werden.
 }
 
 ## Treuekarten, die nur sieht, wer ermittelt
@@ -172,9 +172,9 @@ resistance-card-success = Erfolg
 resistance-card-fail = Fehlschlag
     .about = Sabotiert die Mission. Nur Spione dürfen diese Karte spielen.
 resistance-card-chief-fail = Vorsitzender-Fehlschlag
-    .about = Sabotiert die Mission wie ein Fehlschlag. Nur ein Vorsitzender der Spione darf diese Karte spielen, und alle sehen, dass es sie war.
+    .about = Sabotiert die Mission wie „Fehlschlag“. Nur ein Vorsitzender der Spione darf diese Karte spielen, und alle sehen, dass es sie war.
 resistance-card-hack = Hacken
-    .about = Dreht das Ergebnis der Mission um; zweimal Hacken ändert nichts. Nur Hacker dürfen diese Karte spielen.
+    .about = Dreht das Ergebnis der Mission um; zweimal „Hacken“ ändert nichts. Nur Hacker dürfen diese Karte spielen.
 
 ## Plotkarten
 
@@ -187,9 +187,9 @@ resistance-plot-no-confidence = Kein Vertrauen
 resistance-plot-opinion-maker = Meinungsmacher
     .about = Sie bleibt bei dir. Du stimmst offen ab, bevor die anderen sich entscheiden.
 resistance-plot-responsibility = Verantwortung übernehmen
-    .about = Wirkt sofort. Nimm jemandem eine Plotkarte weg, die dort ausliegt.
+    .about = Wirkt sofort. Nimm eine Plotkarte, die vor jemand anderem liegt.
 resistance-plot-overheard = Belauschtes Gespräch
-    .about = Wirkt sofort. Sieh dir an, auf welcher Seite dein linker oder dein rechter Nachbar steht.
+    .about = Wirkt sofort. Sieh dir an, auf welcher Seite die Person links oder rechts neben dir steht.
 resistance-plot-open-up = Offenes Wort
     .about = Wirkt sofort. Zeig einer Person deiner Wahl, auf welcher Seite du stehst.
 resistance-plot-confidence = Vertrauen schaffen
@@ -226,7 +226,7 @@ resistance-stage-mission = Mission
 resistance-stage-watch = Genauer Blick
     .about = Jemand sieht sich die Missionskarte eines Teammitglieds an.
 resistance-stage-go-on = Weiter
-    .about = Alle werden gebeten weiterzumachen, alle gleich lang. Der Jäger der Spione kann sich zu erkennen geben und anklagen, wenn die Regeln es erlauben.
+    .about = Alle werden gleich lang gefragt, ob es weitergehen soll. Der Jäger der Spione kann sich zu erkennen geben und anklagen, wenn die Regeln es erlauben.
 resistance-stage-accuse = Anklage
     .about = Ein Jäger hat sich zu erkennen gegeben und muss einen Vorsitzenden der anderen Seite benennen.
 resistance-stage-inquire = Verhör
@@ -262,7 +262,7 @@ resistance-event-plots-drawn = { $leader } zieht: { $cards }.
 resistance-event-plot-given = { $from } gibt { $to } die Karte „{ $card }“.
 resistance-event-plot-idle = „{ $card }“ bleibt ohne Wirkung.
 resistance-event-plot-taken = { $by } nimmt { $from } die Karte „{ $card }“ weg.
-resistance-event-character-shown = { $owner } zeigt die eigene Charakterkarte, nur für { $to }.
+resistance-event-character-shown = { $owner } zeigt die eigene Charakterkarte, und nur { $to } sieht sie.
 resistance-event-side-seen = { $side ->
     [spy] { $owner } gehört zu den Spionen.
    *[resistance] { $owner } gehört zum Widerstand.
@@ -272,7 +272,7 @@ resistance-event-aimed = { $leader } nimmt sich Mission { $mission } vor.
 resistance-event-proposed = { $leader } schlägt für Mission { $mission } vor: { $team }.
 resistance-event-appointed = { $leader } gibt { $investigator } den Ermittler-Marker.
 resistance-event-blamed = { $guess ->
-    [right] { $by } ist der Doppelagent und benennt { $named } als Täuscher, zu Recht: Die beiden tauschen die Rollen.
+    [right] { $by } ist der Doppelagent und benennt { $named } als Täuscher, zu Recht: Die beiden tauschen Charakter und Seite.
    *[wrong] { $by } ist der Doppelagent und benennt { $named } als Täuscher, zu Unrecht.
 }
 resistance-event-opinion-given = { $approve_count ->
@@ -304,7 +304,7 @@ resistance-event-voted = { $verdict ->
     [0] niemand
    *[other] { $reject }
 }.
-resistance-event-overturned = { $by } lehnt doch noch ab, zum { $rejections ->
+resistance-event-overturned = { $by } kippt die Entscheidung: Das Team ist doch abgelehnt, zum { $rejections ->
     [1] ersten
     [2] zweiten
     [3] dritten
@@ -325,8 +325,8 @@ resistance-count-chief-fails = { $chief_fails ->
    *[other] { $chief_fails } Vorsitzender-Fehlschläge
 }
 resistance-count-hacks = { $hacks ->
-    [1] einmal Hacken
-   *[other] { $hacks }-mal Hacken
+    [1] einmal „Hacken“
+   *[other] { $hacks }-mal „Hacken“
 }
 resistance-count-cards = { $chief_fails ->
     [0] { $hacks ->
@@ -351,9 +351,9 @@ resistance-event-mission-done = Mission { $mission } mit { $team } { $result ->
     [success] gelingt
    *[failure] scheitert
 }; gespielt: { resistance-count-cards }.
-resistance-played-fail = Fehlschlag von { $fail }
-resistance-played-chief-fail = Vorsitzender-Fehlschlag von { $chief_fail }
-resistance-played-hack = Hacken von { $hack }
+resistance-played-fail = „Fehlschlag“ von { $fail }
+resistance-played-chief-fail = „Vorsitzender-Fehlschlag“ von { $chief_fail }
+resistance-played-hack = „Hacken“ von { $hack }
 resistance-played-by = { $chief_fail_count ->
     [0] { $hack_count ->
         [0] { resistance-played-fail }
@@ -428,9 +428,9 @@ resistance-status-spies = Bekannte Spione: { $spies }
 
 ## Ablehnungen
 
-resistance-refusal-no-such-seat = Diesen Sitz gibt es an diesem Tisch nicht.
-resistance-refusal-spies-dealt = An einem Tisch dieser Größe sitzt eine andere Zahl von Spionen.
-resistance-refusal-not-the-leader = Das tut nur der Anführer.
+resistance-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+resistance-refusal-spies-dealt = An einem Tisch dieser Größe gibt es eine andere Zahl von Spionen.
+resistance-refusal-not-the-leader = Das darf nur der Anführer.
 resistance-refusal-no-team-now = Jetzt wird kein Team aufgestellt.
 resistance-refusal-team-size = Diese Mission braucht ein Team anderer Größe.
 resistance-refusal-no-vote-now = Jetzt wird nicht abgestimmt.
@@ -438,11 +438,11 @@ resistance-refusal-has-voted = Du hast abgestimmt; das lässt sich nicht mehr ä
 resistance-refusal-opinion-first = Meinungsmacher stimmen vor den anderen ab.
 resistance-refusal-no-mission-now = Jetzt werden keine Missionskarten gespielt.
 resistance-refusal-not-on-the-team = Nur das Team spielt Missionskarten.
-resistance-refusal-has-played = Du hast gespielt; eine Missionskarte lässt sich nicht mehr ändern.
+resistance-refusal-has-played = Du hast deine Missionskarte gespielt; das lässt sich nicht mehr ändern.
 resistance-refusal-must-succeed = Der Widerstand muss „Erfolg“ spielen.
 resistance-refusal-no-aim-now = Jetzt wird keine Mission gewählt.
 resistance-refusal-no-such-mission = Es gibt die Missionen 1 bis 5.
-resistance-refusal-mission-done = Jede Mission wird einmal versucht, und diese war schon dran.
+resistance-refusal-mission-done = Jede Mission wird nur einmal versucht, und diese war schon dran.
 resistance-refusal-mission-five = Mission 5 lässt sich erst nach zwei Erfolgen wählen.
 resistance-refusal-no-gift-now = Jetzt wird keine Plotkarte vergeben.
 resistance-refusal-not-the-giver = Die Plotkarten vergibt der Anführer.
@@ -476,9 +476,9 @@ resistance-refusal-not-examined = Gegen dich wird jetzt nicht ermittelt.
 resistance-refusal-not-this-loyalty = Diese Treuekarte darfst du nicht übergeben.
 resistance-refusal-no-blame-now = Nur der Doppelagent darf einen Täuscher benennen, einmal, während ein Team aufgestellt oder darüber abgestimmt wird.
 resistance-refusal-no-inquiry-now = Jetzt wird niemand verhört.
-resistance-refusal-not-the-inquisitor = Das tut nur, wer den Marker hat.
+resistance-refusal-not-the-inquisitor = Das darf nur, wer den Marker hat.
 resistance-refusal-has-held-the-marker = Diese Person hatte den Marker schon.
-resistance-refusal-nothing-to-tell = Du hast gerade nichts zu berichten oder hast es schon getan.
+resistance-refusal-nothing-to-tell = Du hast gerade nichts zu berichten oder hast schon berichtet.
 resistance-refusal-no-hack = Nur ein Hacker darf „Hacken“ spielen.
 resistance-refusal-hackers-never-fail = Ein Hacker spielt „Erfolg“ oder „Hacken“, nie „Fehlschlag“.
 resistance-refusal-characters-dealt = An diesem Tisch gibt es andere Charaktere.
@@ -502,7 +502,7 @@ resistance-option-deep-agent = Doppelagent
 resistance-option-pretender = Täuscher
     .about = Jemand vom Widerstand, der für die Spione wie der Doppelagent aussieht.
 resistance-option-blame = Schuld
-    .about = Einmal, während ein Team aufgestellt oder darüber abgestimmt wird, darf der Doppelagent den Täuscher benennen und die Rollen mit ihm tauschen.
+    .about = Einmal, während ein Team aufgestellt oder darüber abgestimmt wird, darf der Doppelagent den Täuscher benennen und mit ihm Charakter und Seite tauschen.
 resistance-option-inquisitor = Verhörspezialist
     .about = Wer den Marker hat, sieht nach den Missionen 2, 3 und 4 die Seite einer Person und gibt ihr den Marker. Am besten ab sieben Personen.
 resistance-option-resistance-hacker = Hacker des Widerstands
@@ -530,7 +530,7 @@ resistance-misfit-no-plain-spy = Bei { $seats } Personen bleibt kein einfacher S
 
 resistance-rules-goal = Der Widerstand schickt Teams auf Missionen; verborgene Spione unter euch wollen, dass sie scheitern. Drei Erfolge, und der Widerstand gewinnt. Drei Fehlschläge oder fünf abgelehnte Teams nacheinander, und die Spione gewinnen. Du darfst sagen, was du willst, ob es stimmt oder nicht. Verbindlich sind nur Karten und Stimmen.
     .title = Worum es geht
-resistance-rules-goal-hunter = Der Widerstand schickt Teams auf Missionen; verborgene Spione unter euch wollen, dass sie scheitern. Aber drei Erfolge oder drei Fehlschläge bringen noch keinen Sieg: Danach muss der Jäger dieser Seite anklagen. Es gewinnt die Seite, deren Jäger einen Vorsitzenden der anderen findet. Die Spione gewinnen auch mit fünf abgelehnten Teams nacheinander. Du darfst sagen, was du willst, ob es stimmt oder nicht. Verbindlich sind nur Karten und Stimmen.
+resistance-rules-goal-hunter = Der Widerstand schickt Teams auf Missionen; verborgene Spione unter euch wollen, dass sie scheitern. Aber drei Erfolge oder drei Fehlschläge bringen noch keinen Sieg: Danach muss erst der Jäger der Seite anklagen, die sie erreicht hat. Es gewinnt die Seite, deren Jäger einen Vorsitzenden der anderen findet. Die Spione gewinnen auch mit fünf abgelehnten Teams nacheinander. Du darfst sagen, was du willst, ob es stimmt oder nicht. Verbindlich sind nur Karten und Stimmen.
     .title = Worum es geht
 resistance-rules-deal = Alle erhalten geheim eine Seite. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. Die Spione erfahren, wer die anderen sind; der Widerstand erfährt nichts. Der erste Anführer wird ausgelost.
     .title = Wer ist wer
@@ -538,7 +538,7 @@ resistance-rules-deal-blind = Alle erhalten geheim eine Karte. Zu fünft und zu 
     .title = Wer ist wer
 resistance-rules-deal-hidden = Alle erhalten geheim einen Charakter. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. Die Spione erfahren, wer die anderen sind, bis auf den Hacker der Spione: Er und die anderen Spione kennen einander nicht. Der Widerstand erfährt nichts. Der erste Anführer wird ausgelost.
     .title = Wer ist wer
-resistance-rules-deal-hunter = Alle erhalten geheim einen Charakter. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. In der Nacht öffnen die die Augen, die einander kennen dürfen; die Liste der Charaktere zeigt es Zeile für Zeile. Wer die Jäger sind, erfährt niemand. Der erste Anführer wird ausgelost.
+resistance-rules-deal-hunter = Alle erhalten geheim einen Charakter. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. In der Nacht öffnet die Augen, wer andere kennen darf; die Liste der Charaktere zeigt es Zeile für Zeile. Wer die Jäger sind, erfährt niemand. Der erste Anführer wird ausgelost.
     .title = Wer ist wer
 resistance-rules-proposal = Wer anführt, stellt das Team auf: genau so viele, wie die Mission braucht, sich selbst eingeschlossen oder nicht. Sprecht vorher darüber; eine gute Frage verrät oft mehr als eine Antwort.
     .title = Das Team
@@ -548,17 +548,17 @@ resistance-rules-mission = Jedes Teammitglied spielt geheim eine Karte. Im Wider
     .title = Die Mission
 resistance-rules-mission-hackers = Jedes Teammitglied spielt geheim eine Karte. Ein Hacker spielt „Erfolg“ oder „Hacken“. Alle anderen vom Widerstand müssen „Erfolg“ spielen, die anderen Spione haben die Wahl. Die Karten werden gemischt: Du siehst, wie viele es von jeder Sorte sind, aber nicht, von wem. Ein Fehlschlag genügt; nur Mission 4 braucht ab sieben Personen zwei. Dann dreht jedes „Hacken“ das Ergebnis um. Danach geht die Führung nach links, und die Abstimmungsleiste beginnt von vorn.
     .title = Die Mission
-resistance-rules-plots = Vor jeder Mission zieht der Anführer je nach Zahl der Mitspielenden eine, zwei oder drei Plotkarten und gibt jede an jemand anderen. Manche wirken sofort, andere behältst du und setzt sie einmal ein, eine bleibt für immer. Wer was hat, ist offen. Kannst du eine Karte einsetzen, wirst du kurz gefragt; Schweigen heißt nein. Wollen mehrere, geht es vom Anführer aus reihum. Was dir gezeigt wird, siehst nur du.
+resistance-rules-plots = Vor jeder Mission zieht der Anführer je nach Zahl der Mitspielenden eine, zwei oder drei Plotkarten und gibt jede an jemand anderen. Manche wirken sofort, andere behältst du und setzt sie einmal ein, und eine gilt die ganze Partie. Wer was hat, ist offen. Kannst du eine Karte einsetzen, wirst du kurz gefragt; Schweigen heißt nein. Wollen mehrere, geht es vom Anführer aus reihum. Was dir gezeigt wird, siehst nur du.
     .title = Plotkarten
 resistance-rules-targeted = Der Anführer wählt zuerst die Mission, dann das Team. Jede Mission lässt sich einmal versuchen, Mission 5 erst nach zwei Erfolgen. Wird das Team abgelehnt, wählt der nächste Anführer neu, und die Abstimmungsleiste zählt weiter. Teamgröße und nötige Fehlschläge sind die der gewählten Mission.
     .title = Gezielte Missionen
 resistance-rules-blind = Niemand erfährt, wer die Spione sind. Als Spion kennst du nur dich selbst und musst die anderen an dem erkennen, was sie tun, wie alle am Tisch.
     .title = Blinde Spione
-resistance-rules-hunter = Jede Seite hat einen Jäger und einen Vorsitzenden; ab acht Personen hat der Widerstand zwei Vorsitzende, zu zehnt auch die Spione. Die Spione kennen ihre Vorsitzenden; zwei Vorsitzende des Widerstands kennen einander. Ab sieben Personen darf ein Vorsitzender der Spione auch „Vorsitzender-Fehlschlag“ spielen: Das zählt wie ein Fehlschlag, und alle sehen, was es war.
+resistance-rules-hunter = Jede Seite hat einen Jäger und einen Vorsitzenden; ab acht Personen hat der Widerstand zwei Vorsitzende, zu zehnt auch die Spione. Die Spione kennen ihre Vorsitzenden; zwei Vorsitzende des Widerstands kennen einander. Ab sieben Personen darf ein Vorsitzender der Spione auch „Vorsitzender-Fehlschlag“ spielen: Das zählt wie „Fehlschlag“, und alle sehen, dass es diese Karte war.
     .title = Jäger und Vorsitzende
 resistance-rules-accusation = Beim dritten Erfolg muss der Jäger des Widerstands sich zeigen und einen Vorsitzenden der Spione anklagen, beim dritten Fehlschlag muss der Jäger der Spione einen Vorsitzenden des Widerstands anklagen. Hat er recht, gewinnt seine Seite. Liegt er falsch, dreht sich das Ergebnis der letzten Mission um, und ihr spielt weiter. Nach Mission 5 klagen die Jäger abwechselnd an, bis einer recht hat. Kein Jäger klagt dieselbe Person zweimal an.
     .title = Die Anklage
-resistance-rules-early = Einmal pro Partie, nach einer gescheiterten Mission, die nicht der dritte Fehlschlag ist, darf der Jäger der Spione vorzeitig anklagen: zu fünft und zu sechst, wenn der Vorsitzende der Spione „Fehlschlag“ gespielt hat, ab sieben Personen, wenn ein „Vorsitzender-Fehlschlag“ unter den Karten ist. Darum werden nach so einer Mission alle gebeten weiterzumachen, immer gleich lang, und niemand sieht, wer überlegt hat. Liegt der Jäger falsch, wird die Mission ein Erfolg.
+resistance-rules-early = Einmal pro Partie, nach einer gescheiterten Mission, die nicht der dritte Fehlschlag ist, darf der Jäger der Spione vorzeitig anklagen: zu fünft und zu sechst, wenn der Vorsitzende der Spione „Fehlschlag“ gespielt hat, ab sieben Personen, wenn ein „Vorsitzender-Fehlschlag“ unter den Karten ist. Darum werden nach so einer Mission alle gefragt, ob es weitergehen soll, immer gleich lang, und niemand sieht, wer überlegt hat. Liegt der Jäger falsch, wird die Mission ein Erfolg.
     .title = Die vorzeitige Anklage
 resistance-rules-dummy-agent = Wird gegen den Doppelgänger ermittelt, darf er die Karte eines Vorsitzenden des Widerstands übergeben oder „Kein Vorsitzender“. Wer ihn anklagt, liegt falsch.
     .title = Der Doppelgänger
@@ -576,7 +576,7 @@ resistance-rules-inquisitor = Der Marker beginnt rechts vom ersten Anführer. Na
     .title = Der Verhörspezialist
 resistance-rules-inquisitor-hunter = Der Marker beginnt rechts vom ersten Anführer. Nach den Missionen 2, 3 und 4 muss, wer ihn hat, die Seite von jemandem ansehen, der ihn noch nie hatte. Sonst sieht sie niemand, und der Marker geht an die verhörte Person. Das Verhör kommt nach den Anklagen und vor der Ermittlung.
     .title = Der Verhörspezialist
-resistance-rules-hackers = Ein Hacker spielt „Erfolg“ oder „Hacken“, nie „Fehlschlag“. Zuerst wird die Mission ohne „Hacken“ gewertet, dann dreht jedes „Hacken“ das Ergebnis um: einmal dreht es, zweimal bleibt es, wie es war.
+resistance-rules-hackers = Ein Hacker spielt „Erfolg“ oder „Hacken“, nie „Fehlschlag“. Zuerst wird die Mission ohne „Hacken“ gewertet, dann dreht jedes „Hacken“ das Ergebnis um: Einmal „Hacken“ dreht es, zweimal lässt es, wie es war.
     .title = Hacker
 resistance-rules-end = Die Partie endet mit dem dritten Erfolg, dem dritten Fehlschlag oder der fünften Ablehnung nacheinander. Dann werden alle Seiten und Missionskarten aufgedeckt, und ihr könnt die Partie noch einmal ansehen.
     .title = Das Ende

@@ -24,7 +24,7 @@ more = Mehr
 fewer = Weniger
 reload = Neu laden
 try-again = Noch einmal
-to-home = Zum Anfang
+to-home = Zur Startseite
 
 ## Start
 
@@ -87,9 +87,9 @@ spectators = Zuschauen
 spectators-welcome = Zuschauen erlaubt
 spectators-none = Kein Zuschauen
 spectator-chat = Wer zuschaut, darf mitreden
-    .about = Ihre Worte sind markiert, und alle lesen sie.
+    .about = Solche Zeilen sind markiert, und alle können sie lesen.
 table-name = Name des Tisches
-    .about = Bis zu 40 Zeichen, oder gar keiner.
+    .about = Bis zu 40 Zeichen. Ein Name muss nicht sein.
 table-language = Sprache des Tisches
     .about = Nur für die Liste und den gemeinsamen Bildschirm. Alle spielen in ihrer eigenen Sprache.
 open-table = Tisch aufmachen
@@ -103,7 +103,7 @@ knock = Anklopfen
 knocking = Du hast angeklopft
 knocking-about = Wer „{ $table }“ leitet, wurde gefragt, ob du hereindarfst. Du kannst diese Seite offen lassen.
 device-move-here = Dein Platz, auf diesem Gerät
-    .about = Du behältst deinen Platz und alles, was du weißt. Auf dem anderen Gerät wird er abgemeldet.
+    .about = Du behältst deinen Platz und alles, was du weißt. Das andere Gerät wird davon abgemeldet.
 device-take = Hier weiterspielen
 
 ## At the table, before the start
@@ -163,7 +163,7 @@ start-missing = { $count ->
     [one] Ein Platz ist leer: Warte auf jemanden, oder setz einen Bot hin.
    *[other] { $count } Plätze sind leer: Warte auf andere, oder setz Bots hin.
 }
-waits-for-host = { $host } beginnt die Partie.
+waits-for-host = { $host } startet die Partie.
 waits-for-a-host = Gerade leitet niemand den Tisch.
 knocks = { $name } klopft an.
 let-in = Hereinlassen
@@ -178,7 +178,7 @@ presence-covered = von einem Bot vertreten
 bot-normal = Bot
 bot-random = Bot, spielt irgendwas
 remove = { $name } entfernen
-remove-sure = { $name } verliert den Platz. In einer Partie spielt ein Bot weiter.
+remove-sure = { $name } verliert den Platz. Läuft gerade eine Partie, spielt ein Bot weiter.
 bar = { $name } für immer entfernen
 bar-sure = { $name } verliert den Platz und kann nicht an diesen Tisch zurück.
 mute = { $name } für alle stummschalten
@@ -194,11 +194,11 @@ table-menu = Rund um diesen Tisch
 open-board = Gemeinsamen Bildschirm öffnen
     .about = Zeigt nur, was alle sehen dürfen, in großer Schrift.
 move-device = Auf ein anderes Gerät umziehen
-    .about = Macht einen Link, der einmal gilt. Nur du solltest ihn öffnen.
-move-device-valid = Öffne ihn innerhalb von { $time } auf dem anderen Gerät. Er gilt einmal.
+    .about = Erstellt einen Link, der nur einmal gilt. Nur du solltest ihn öffnen.
+move-device-valid = Öffne ihn innerhalb von { $time } auf dem anderen Gerät. Er gilt nur einmal.
 add-program = Ein Programm mitspielen lassen
-    .about = Macht einen Schlüssel, mit dem ein Programm von dir Platz nehmen kann.
-add-program-once = Dieser Schlüssel wird einmal gezeigt.
+    .about = Erstellt einen Schlüssel, mit dem ein Programm von dir Platz nehmen kann.
+add-program-once = Dieser Schlüssel wird nur einmal gezeigt.
 new-link = Neuer Link und Code
     .about = Die alten gelten dann nicht mehr.
 new-link-sure = Wer den alten Link oder Code hat, kommt damit nicht mehr herein. Wer am Tisch ist, bleibt.
@@ -213,10 +213,10 @@ close-table-sure = Der Tisch endet für alle, und zwar endgültig.
 phase = Phase
 match-number = Partie { $number }
 time-left = Noch:
-what-now = Was jetzt
+what-now = Was jetzt geschieht
 # A button beside the sentence that says what happens now: as short as possible.
 peek = Spicken
-    .about = Halten, um zu sehen, was nur du weißt
+    .about = Gedrückt halten, um zu sehen, was nur du weißt
 watching = Du schaust zu.
 views = Ansichten
 tab-table = Tisch
@@ -229,7 +229,7 @@ unread = { $count ->
    *[other] { $count } neue Zeilen
 }
 log-empty = Noch ist nichts geschehen.
-log-own = Das weißt nur du: Halten zum Lesen
+log-own = Das weißt nur du: zum Lesen gedrückt halten
 rules-now = jetzt
 chat = Chat
 chat-empty = Noch hat niemand etwas gesagt.
@@ -256,8 +256,8 @@ wait = { $awaited_count ->
    *[other] Wir warten auf { $awaited_count } Leute.
 }
 wait-voted = Deine Stimme ist abgegeben.
-wait-answered = Deine Antwort ist da.
-votes-in = { $cast } von { $all } Stimmen sind da
+wait-answered = Du hast geantwortet.
+votes-in = Abgegebene Stimmen: { $cast } von { $all }
 votes-so-far = Bisherige Stimmen
 seat-you = Du
 seat-chosen = Gewählt
@@ -296,14 +296,14 @@ refusal-seat-taken = Da sitzt schon jemand.
 refusal-no-free-seat = Kein Platz ist frei.
 refusal-not-seated = Nimm zuerst Platz.
 refusal-not-host = Das kann nur, wer den Tisch leitet.
-refusal-not-welcome = An diesen Tisch kannst du nicht.
+refusal-not-welcome = An diesen Tisch kannst du dich nicht setzen.
 refusal-bad-invite = Diese Einladung gilt nicht mehr.
     .about = Frag nach einem neuen Link, oder klopf mit dem Code des Tisches an.
 refusal-bad-code = Kein Tisch hat diesen Code.
 refusal-bad-link = Dieser Link wurde schon benutzt oder ist zu alt.
     .about = Mach auf dem Gerät, das den Platz hat, einen neuen.
 refusal-name-taken = Am Tisch heißt schon jemand so, oder der Name sieht einem anderen zum Verwechseln ähnlich.
-refusal-name-mixed = Ein Name kann nur Buchstaben eines Alphabets haben, damit niemand verwechselt wird.
+refusal-name-mixed = Ein Name darf nur Buchstaben eines einzigen Alphabets enthalten, damit niemand verwechselt wird.
 refusal-text-empty = Darin ist nichts zu lesen.
 refusal-muted = Du wurdest stummgeschaltet.
 refusal-no-spectators = An diesem Tisch wird nicht zugeschaut.
@@ -315,7 +315,7 @@ refusal-not-over = Die Partie ist noch nicht zu Ende.
 refusal-not-over-yet = Das Protokoll gibt es, sobald die Partie zu Ende ist.
 refusal-seats-empty = Einige Plätze sind leer. Warte auf andere, oder setz Bots hin.
 refusal-settings-unfit = Diese Einstellungen passen nicht zusammen.
-refusal-seats-in-use = So viele Plätze sind schon besetzt. Mach erst welche frei.
+refusal-seats-in-use = Es sind schon mehr Plätze besetzt. Mach erst welche frei.
 refusal-bad-settings = Diese Einstellungen sind nicht möglich.
 refusal-closed = Dieser Tisch ist geschlossen.
 refusal-store-failed = Das ließ sich nicht speichern. Versuch es noch einmal.
@@ -330,15 +330,15 @@ refusal-offline = Der Server ist nicht erreichbar.
 
 ## About
 
-about-unofficial = Redeye machen Leute, die diese Spiele lieben. Es ist nicht offiziell: Niemand, der sie erfunden oder verlegt hat oder besitzt, hat es gemacht oder gebilligt. Regeln und Bilder sind auf unsere eigene Art erzählt und gezeichnet; Namen und Marken gehören denen, denen sie gehören.
+about-unofficial = Redeye wird von Leuten gemacht, die diese Spiele lieben. Es ist nicht offiziell: Niemand, der sie erfunden oder verlegt hat oder besitzt, hat es gemacht oder gebilligt. Regeln und Bilder sind auf unsere eigene Art erzählt und gezeichnet; Namen und Marken bleiben bei denen, denen sie gehören.
     .title = Inoffiziell
-about-resistance = The Resistance hat Don Eskridge erfunden, es erscheint bei Indie Boards & Cards. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
+about-resistance = The Resistance wurde von Don Eskridge erfunden und erscheint bei Indie Boards & Cards. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
     .title = The Resistance
-about-mayday = Mayday! Mayday! hat Corné van Moorsel erfunden, es erscheint bei Cwali. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
+about-mayday = Mayday! Mayday! wurde von Corné van Moorsel erfunden und erscheint bei Cwali. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
     .title = Mayday! Mayday!
-about-illegal = Illegal hat Christophe Bøelinger erfunden, es erscheint bei Ludically. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
+about-illegal = Illegal wurde von Christophe Bøelinger erfunden und erscheint bei Ludically. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
     .title = Illegal
-about-hijacked = Hijacked hat Christian van Dijk erfunden, es erscheint bei Greenest Games, auf Deutsch bei iDventure. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
+about-hijacked = Hijacked wurde von Christian van Dijk erfunden und erscheint bei Greenest Games, auf Deutsch bei iDventure. Wenn es dir hier gefällt, kauf es: An einem echten Tisch ist es noch besser.
     .title = Hijacked
 about-fair = Vor der Verteilung veröffentlicht der Tisch ein Siegel seiner Ziehung, und der Browser jeder Person trägt etwas dazu bei. Ist die Partie zu Ende, zeigt das Protokoll alles, und alle können die Verteilung nachrechnen.
     .title = Faire Verteilung
