@@ -124,8 +124,8 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn points(&self, _seat: Seat) -> Option<i32> {
         None
     }
-    /// Whether the rules let seats stay away for as long as they like. Nobody plays for them then.
-    fn may_stay_away(&self) -> bool {
+    /// Whether the rules let `seat` stay away for as long as it likes. Nobody plays for it then.
+    fn may_stay_away(&self, _seat: Seat) -> bool {
         false
     }
     /// Who hears `speaker` now: corners, private talks, enforced silence.

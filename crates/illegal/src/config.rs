@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use redeye_game::{Choice, Misfit, Misfits, OptionInfo, Seat, SeatSet, read_options};
+use redeye_game::{Choice, Misfit, Misfits, OptionInfo, SLOW_PAUSE_S, Seat, SeatSet, read_options};
 use serde::{Deserialize, Serialize};
 
 /// ILL-1: how many can play, beside the game master.
@@ -140,6 +140,12 @@ impl Config {
     /// ILL-10: how long a dealing session is.
     pub const fn session_ms(&self) -> u64 {
         self.session_min as u64 * 60_000
+    }
+
+    /// ILL-30: the time to point at a slow table, unless the host chose one.
+    pub(crate) fn for_slow_table(self) -> Self {
+        let pause_s = if self.pause_s == PAUSE_S { SLOW_PAUSE_S } else { self.pause_s };
+        Self { pause_s, ..self }
     }
 
     /// ILL-30: how long there is to point.

@@ -127,6 +127,10 @@ impl Game for Illegal {
         Config::read(seats, options)
     }
 
+    fn for_slow_table(config: Config) -> Config {
+        config.for_slow_table()
+    }
+
     fn setup(config: &Config) -> Self {
         let players = config.players();
         Self {
@@ -282,13 +286,13 @@ impl Game for Illegal {
         counts.then(|| self.points_of(seat).into())
     }
 
-    /// ILL-11: in a corner one is heard there; so are those at the table, while there are corners.
-    /// ILL-60: a game master hears all, and is heard by all.
-    // ILL-22: nobody needs to be there at one time.
-    fn may_stay_away(&self) -> bool {
-        self.config.casual()
+    /// ILL-22: no player needs to be there. ILL-61: without a game master the table goes on.
+    fn may_stay_away(&self, seat: Seat) -> bool {
+        self.config.casual() && self.players().contains(seat)
     }
 
+    /// ILL-11: in a corner one is heard there; so are those at the table, while there are corners.
+    /// ILL-60: a game master hears all, and is heard by all.
     fn earshot(&self, speaker: Seat) -> SeatSet {
         if self.players().contains(speaker) {
             let here = self.corners[speaker];

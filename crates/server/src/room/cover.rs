@@ -49,7 +49,7 @@ enum Absence {
 struct Case {
     /// How fast the table is.
     clock: Clock,
-    /// The rules let seats stay away (ILL-22).
+    /// The rules let the seat stay away (ILL-22).
     may_stay_away: bool,
     /// Another person sits here, connected, and plays.
     has_company: bool,
@@ -89,13 +89,13 @@ impl<G: HasBots> Room<G> {
         match sitter.who {
             Who::Bot { .. } => true,
             Who::Person { left, .. } => {
-                self.covered.contains(seat) || left && !self.may_stay_away()
+                self.covered.contains(seat) || left && !self.may_stay_away(seat)
             }
         }
     }
 
-    fn may_stay_away(&self) -> bool {
-        self.table.as_ref().is_some_and(|table| table.state().may_stay_away())
+    fn may_stay_away(&self, seat: Seat) -> bool {
+        self.table.as_ref().is_some_and(|table| table.state().may_stay_away(seat))
     }
 
     /// Whether another person waits together with the one on `seat`.
@@ -153,7 +153,7 @@ impl<G: HasBots> Room<G> {
         };
         plan(Case {
             clock: self.doc.settings.clock,
-            may_stay_away: self.may_stay_away(),
+            may_stay_away: self.may_stay_away(seat),
             has_company: self.has_company(seat),
             grace: Duration::from_secs(self.doc.settings.cover_after_s.into()),
             absence,
