@@ -5,7 +5,7 @@ cli-seats = Aan tafel: { $seats }
 cli-bound = De verdeling ligt vast met { $commitment }.
 # Achter een zin die niet iedereen heeft gehoord.
 cli-alone = { $sentence } (alleen voor { $seats })
-cli-suspect = { $who } zou { $whom } verdenken ({ $percent } %), en wel hierom:
+cli-suspect = { $who } zou { $whom } verdenken ({ $percent }%), en wel hierom:
 # Hoe zwaar één zin weegt in een verdenking.
 cli-evidence = { $bits } bit: { $sentence }
 cli-recorded = Opgenomen: probeer `{ $verify }` en `{ $replay }`.
@@ -26,14 +26,14 @@ cli-choose = Kies opties met --set, bijvoorbeeld: { $example }
 
 ## Box files of Hijacked
 
-cli-box-fits = { $file }: de doos “{ $name }” past. Speel ermee met --box, of als optie
+cli-box-fits = { $file }: de doos ‘{ $name }’ past. Speel ermee met --box, of als optie
 cli-box-unfit = { $file }: deze doos past niet
 cli-no-box = --box: { $game } heeft geen doosbestanden
 
 ## How a box of Hijacked comes out, as a picture
 
-cli-no-picture = --svg: van { $game } is er geen zo’n plaatje
-cli-balance-title = Hijacked met de doos “{ $box }”
+cli-no-picture = --svg: zo’n plaatje is er niet van { $game }
+cli-balance-title = Hijacked met de doos ‘{ $box }’
 cli-balance-about = Hoe partijen aflopen, naar rondes, terugtochten en punten. Bots: { $bots }
 cli-balance-solo = Solo
 cli-balance-players = Met { $players }

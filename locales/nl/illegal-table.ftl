@@ -8,7 +8,7 @@
 illegal-table-now-build = { $master } stelt de pakketten samen.
 illegal-table-now-deal = De pakketten worden uitgedeeld.
 illegal-table-now-ready = { $next ->
-    [session] { $master } begint de volgende handelsronde.
+    [session] { $master } opent de volgende handelsronde.
     [docks] { $master } opent de haven.
    *[debate] { $master } roept de volgende verdachten op.
 }
@@ -21,9 +21,9 @@ illegal-table-now-dock = { $missing_count ->
     [0] Iedereen heeft een kaart uit de haven.
     [1] De haven is open. { $missing } heeft nog geen kaart.
     [2] De haven is open. { $missing } hebben nog geen kaart.
-   *[other] De haven is open: één kaart elk, wie het eerst komt, het eerst maalt.
+   *[other] De haven is open: iedereen pakt één kaart. Wie het eerst komt, het eerst maalt.
 }
-illegal-table-now-lot = Er waren er meer even snel: het lot beslist.
+illegal-table-now-lot = Een paar spelers waren even snel: het lot beslist.
 illegal-table-now-rest = Wie geen kaart heeft, krijgt er een die over is.
 illegal-table-now-show = De volgende verdachten worden opgeroepen.
 illegal-table-now-debate = { $done_count ->
@@ -34,7 +34,7 @@ illegal-table-now-point = { $awaited_count ->
     [0] Iedereen heeft gewezen.
     [1] Wie is het: { $roles }? { $awaited } moet nog wijzen.
     [2] Wie is het: { $roles }? { $awaited } moeten nog wijzen.
-   *[other] Wie is het: { $roles }? Er moeten er nog { $awaited_count } wijzen.
+   *[other] Wie is het: { $roles }? Er moeten nog { $awaited_count } spelers wijzen.
 }
 illegal-table-now-reveal = { $master } zegt wie het eerst de kaarten laat zien.
 illegal-table-now-over = De avond is voorbij.
@@ -90,7 +90,7 @@ illegal-table-take-back = { $count ->
     [one] { $resource } terugnemen: er ligt er één
    *[other] { $resource } terugnemen: er liggen er { $count }
 }
-illegal-table-hint-lay = Tik op een kaart om hem neer te leggen. Tik er daar op om hem terug te nemen.
+illegal-table-hint-lay = Tik op een kaart om hem neer te leggen, en daar nog eens om hem terug te nemen.
 # Een stempel op een kant waarvan de kaarten net veranderd zijn.
 illegal-table-changed = Veranderd
 illegal-table-confirmed = { $name } heeft bevestigd
@@ -99,13 +99,13 @@ illegal-table-others-lie = Tussen { $one } en { $other } ligt { $gives } voor { 
 
 ## Wat je in een ronde kunt doen
 
-illegal-table-ask-talk = Tik op iemand om een gesprek te vragen.
-    .about = Is het ja, dan gaan jullie samen naar een hoek. Verder hoort en ziet niemand wat daar gebeurt.
+illegal-table-ask-talk = Tik op iemand om een gesprek aan te vragen.
+    .about = Is het antwoord ja, dan gaan jullie samen naar een hoek. Verder hoort en ziet niemand wat daar gebeurt.
 illegal-table-ask-knock = { $where ->
     [corner] { $name } vragen of je in hoek { $corner } mag komen?
    *[table] { $name } vragen om in een hoek te praten?
 }
-illegal-table-ask-knock-leaving = Is het ja, dan verlaat je de hoek waarin je bent.
+illegal-table-ask-knock-leaving = Is het antwoord ja, dan verlaat je de hoek waarin je bent.
 illegal-table-do-knock = { $where ->
     [corner] Aankloppen
    *[table] Om een gesprek vragen
@@ -172,11 +172,11 @@ illegal-table-suspects = { $all ->
 illegal-table-ask-point = Naar wie wijs je?
 illegal-table-do-point = Naar { $name } wijzen
 illegal-table-do-point-at-nobody = Naar niemand
-illegal-table-sure-point = Naar { $name } wijzen: { $roles }? Het blijft geheim tot iedereen heeft gewezen, en kan niet meer veranderen.
-illegal-table-sure-point-at-nobody = Naar niemand wijzen? Het blijft geheim tot iedereen heeft gewezen, en kan niet meer veranderen.
+illegal-table-sure-point = Naar { $name } wijzen: { $roles }? Het blijft geheim tot iedereen heeft gewezen, en je kunt het niet meer veranderen.
+illegal-table-sure-point-at-nobody = Naar niemand wijzen? Het blijft geheim tot iedereen heeft gewezen, en je kunt het niet meer veranderen.
 illegal-table-wait-pointed = Je vinger blijft geheim tot iedereen heeft gewezen.
 illegal-table-verdict = { $accused_count ->
-    [0] Geen verdachte voor { $roles }. Dat gaat uit het spel.
+    [0] Niemand krijgt de verdenking. Uit het spel: { $roles }.
    *[other] De verdenking valt op { $accused }: { $roles }.
 }
 illegal-table-verdict-last = De laatste stemming
@@ -200,11 +200,11 @@ illegal-table-build-unfit = Past niet
 illegal-table-build-draft = Pakketten tot nu toe
 illegal-table-build-none = Nog geen pakket.
 illegal-table-ask-pack = Kies waarin het pakket dealt, wat het koopt, en de extra kaart.
-illegal-table-ask-pack-unfit = Dit pakket is tegen een regel. Voeg het toe, dan hoor je welke.
+illegal-table-ask-pack-unfit = Dit pakket past niet bij de regels. Voeg het toe, dan hoor je waarom.
 illegal-table-do-pack = Pakket toevoegen
 illegal-table-do-unpack = Laatste uitpakken
 illegal-table-do-draw-packets = Alle pakketten trekken
-illegal-table-sure-draw-packets = Alle pakketten willekeurig trekken? Wat je zelf hebt gemaakt, doet dan niet mee.
+illegal-table-sure-draw-packets = Alle pakketten willekeurig trekken? Wat je zelf hebt gemaakt, vervalt dan.
 illegal-table-do-start = { $next ->
     [session] Ronde beginnen
     [docks] Haven openen

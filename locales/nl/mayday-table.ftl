@@ -3,7 +3,7 @@
 
 ## Wat er nu gebeurt, dezelfde zin voor iedereen
 
-mayday-table-now-deal = De kaarten worden gedeeld.
+mayday-table-now-deal = De kaarten worden uitgedeeld.
 mayday-table-now-window = { $before ->
     [vote] Zo wordt er over { $skirmish } gestemd: zet iemand eerst een veteraankaart in?
     [crew] Zo wordt er voor de cockpit gekozen: zet iemand eerst een veteraankaart in?
@@ -31,12 +31,12 @@ mayday-table-now-vote = { $awaited_count ->
     [1] { $skirmish } stompen of beschermen? { $awaited } denkt nog na.
     [2] { $skirmish } stompen of beschermen? { $awaited } denken nog na.
     [3] { $skirmish } stompen of beschermen? { $awaited } denken nog na.
-   *[other] { $skirmish } stompen of beschermen? Er ontbreken { $awaited_count } stemmen.
+   *[other] { $skirmish } stompen of beschermen? Er ontbreken nog { $awaited_count } stemmen.
 }
 mayday-table-now-shuffle = Drie kaarten worden geschud en omgedraaid.
 mayday-table-now-crew = { $looked ->
     [yes] { $awaited } kiest wie de cockpit in mag.
-   *[no] { $awaited } mag iemand laten kijken, en laat iemand in de cockpit.
+   *[no] { $awaited } mag iemand laten kijken, en laat dan iemand in de cockpit.
 }
 mayday-table-now-over = De vlucht is voorbij.
 
@@ -119,7 +119,7 @@ mayday-table-hint-done = Begrepen
 ## Wat iedereen weet: pinnen, stemmen, veteraankaarten
 
 mayday-table-knowledge = Wie wat heeft gemarkeerd
-mayday-table-knowledge-caption = Een rij voor van wie de kaart is, een kolom voor van wie de pin is
+mayday-table-knowledge-caption = In de rijen van wie de kaart is, in de kolommen van wie de pin is
 mayday-table-knowledge-corner = Kaart van
 mayday-table-knowledge-none = Er is nog geen pin gelegd.
 mayday-table-knowledge-cell = { $spot ->
@@ -216,7 +216,7 @@ mayday-table-ask-mark = { $own ->
 }
 mayday-table-mark-hold = Houd ingedrukt: de kaart
     .about = Houd ingedrukt om de kaart te zien. Verder ziet niemand wat het is.
-mayday-table-ask-vote-doubt = Wie beschermd wordt, krijgt een Voordeel van de twijfel. Om te beschermen is de helft van de stemmen genoeg.
+mayday-table-ask-vote-doubt = Wie beschermd wordt, krijgt het Voordeel van de twijfel. Om te beschermen is de helft van de stemmen genoeg.
 mayday-table-ask-vote-reliable = Wie beschermd wordt, is Betrouwbaar; wie gestompt wordt, raakt de kaart kwijt. Om te beschermen is de helft van de stemmen genoeg.
 mayday-table-ask-vote-captain = Bij beschermen is { $seat } de captain, bij stompen is het { $other }. Om te beschermen is de helft van de stemmen genoeg.
 mayday-table-ask-crew = Jij kwam het laatst in de cockpit. Wat komt eerst?
@@ -225,7 +225,7 @@ mayday-table-ask-send-target = Bij wie moet { $looker } kijken?
 mayday-table-ask-let-in = Wie laat je in de cockpit?
 mayday-table-window-hold = Houd ingedrukt: mijn kaart
     .about = Houd ingedrukt om je veteraankaart te zien. De anderen weten alleen dat je er een hebt.
-mayday-table-window-could = Je zou hem nu kunnen inzetten.
+mayday-table-window-could = Je kunt hem nu inzetten.
 mayday-table-window-could-not = Hij zou nu niets veranderen.
 mayday-table-ask-divert = Bij wie moet { $looker } kijken in plaats van bij { $target }?
 mayday-table-ask-divert-you = Bij wie kijk jij in plaats van bij { $target }?
@@ -268,8 +268,8 @@ mayday-table-sure-mark-truth = { $side ->
     [infiltrator] Wie eerlijk is, geeft aan wat er te zien was. Deze kaart als infiltrant markeren?
    *[honest] Wie eerlijk is, geeft aan wat er te zien was. Deze kaart als eerlijk markeren?
 }
-mayday-table-sure-punch = { $seat } stompen? Een stem kan niet meer veranderen.
-mayday-table-sure-protect = { $seat } beschermen? Een stem kan niet meer veranderen.
+mayday-table-sure-punch = { $seat } stompen? Je kunt je stem daarna niet meer veranderen.
+mayday-table-sure-protect = { $seat } beschermen? Je kunt je stem daarna niet meer veranderen.
 mayday-table-sure-send = { $looker } bij { $target } laten kijken? Dat kan maar één keer.
 mayday-table-sure-let-in = { $seat } in de cockpit laten? Is het een infiltrant, dan winnen de infiltranten.
 mayday-table-sure-pass = Deze keer passen? Je houdt je kaart.

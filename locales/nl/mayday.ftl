@@ -9,7 +9,7 @@ mayday-tagline = Iemand moet dit vliegtuig aan de grond zetten. Sommigen van jul
 ## Kanten: een team, en wat een identiteitskaart laat zien
 
 mayday-side-honest = Eerlijk
-    .about = Jij wilt de eerlijke bemanning in de cockpit hebben, voltallig en zonder anderen. Heb je een kaart bekeken, dan moet je aangeven wat je zag. Jullie winnen als alle eerlijke bemanningsleden cockpittoegang hebben.
+    .about = Jij wilt de hele eerlijke bemanning in de cockpit hebben, en niemand anders. Heb je een kaart bekeken, dan moet je aangeven wat je zag. Jullie winnen als alle eerlijke bemanningsleden cockpittoegang hebben.
 mayday-side-infiltrator = Infiltrant
     .about = Jij wilt de cockpit in. Je kent de andere infiltranten, en je mag kaarten markeren zoals je wilt. Jullie winnen zodra een infiltrant captain wordt of in de cockpit wordt gelaten.
 
@@ -29,9 +29,9 @@ mayday-vote-protect = Beschermen
 ## Rondes van schermutselingen
 
 mayday-round-doubt = Voordeel van de twijfel
-    .about = Over iedereen wordt om de beurt gestemd, tot elk Voordeel van de twijfel vergeven is.
+    .about = Over iedereen wordt om de beurt gestemd, tot elk Voordeel van de twijfel is uitgedeeld.
 mayday-round-reliable = Betrouwbaar
-    .about = Van wie het Voordeel van de twijfel heeft, worden er twee Betrouwbaar.
+    .about = Van de spelers met het Voordeel van de twijfel worden er twee Betrouwbaar.
 mayday-round-captain = Captain
     .about = Eén stemming bepaalt wie van de twee Betrouwbaren de captain is.
 
@@ -58,7 +58,7 @@ mayday-veteran-not-at-that-one = Kijk niet bij die speler
 mayday-veteran-not-at-that-card = Kijk niet naar die kaart
     .about = Als een ander moet kijken: jij kiest naar welke van de drie kaarten.
 mayday-veteran-i-will-look = Ik kijk
-    .about = Als een ander moet kijken: jij kijkt in plaats daarvan, naar de kaart die je wilt.
+    .about = Als een ander moet kijken: nu kijk jij, naar de kaart die je wilt.
 mayday-veteran-another-must-look = Een ander moet kijken
     .about = Jij kiest wie er kijkt.
 mayday-veteran-about-another = De schermutseling gaat over een ander
@@ -71,13 +71,13 @@ mayday-veteran-listen = Luister
 ## Fasen: een korte titel zoals op een vertrekbord, en wat er gebeurt
 
 mayday-stage-deal = Instappen
-    .about = Iedereen krijgt drie identiteitskaarten en hoort bij welk team.
+    .about = Iedereen krijgt drie identiteitskaarten en komt het eigen team te weten.
 mayday-stage-window = Veteranen
-    .about = Wie een dichte veteraankaart heeft, krijgt de vraag of hij nu wordt ingezet. Wie zwijgt, past.
+    .about = Wie een dichte veteraankaart heeft, krijgt de vraag of die nu wordt ingezet. Wie zwijgt, past.
 mayday-stage-choose = Welke kaart?
     .about = Wie moet kijken, kiest een van de drie kaarten.
 mayday-stage-mark = Een blik
-    .about = Iemand bekijkt een kaart in het geheim; daarna zegt een pin wat het is, of wat het zou zijn.
+    .about = Iemand bekijkt een kaart in het geheim; daarna zegt een pin wat het is, of wat het zogenaamd is.
 mayday-stage-vote = Schermutseling
     .about = Alle anderen stompen of beschermen, in het geheim en tegelijk.
 mayday-stage-shuffle = Kaarten open
@@ -245,14 +245,14 @@ mayday-refusal-nothing-to-mark = Er wordt nu geen pin gelegd.
 mayday-refusal-mark-the-truth = Wie eerlijk is, geeft aan wat er te zien was.
 mayday-refusal-no-vote-now = Er wordt nu niet gestemd.
 mayday-refusal-not-about-oneself = Deze stemming gaat over jou: de anderen stemmen.
-mayday-refusal-has-voted = Je hebt gestemd; een stem kan niet meer veranderen.
+mayday-refusal-has-voted = Je hebt al gestemd, en dat kun je niet meer veranderen.
 mayday-refusal-not-in-the-cockpit = Dat doet alleen wie het laatst in de cockpit kwam.
 mayday-refusal-no-crew-now = Er wordt nu niemand voor de cockpit gekozen.
 mayday-refusal-cannot-look = Deze blik mag niet: er is een pin voor nodig, geen van beiden mag cockpittoegang hebben, en niemand kijkt twee keer bij dezelfde speler.
 mayday-refusal-look-was-made = Je hebt al iemand laten kijken: één blik voor elke speler die binnenkomt.
 mayday-refusal-has-access = Deze speler heeft al cockpittoegang.
 mayday-refusal-not-asked = Er wordt je nu niets gevraagd over een veteraankaart.
-mayday-refusal-has-answered = Je hebt geantwoord; je wordt bij elke gelegenheid één keer gevraagd.
+mayday-refusal-has-answered = Je hebt al geantwoord; je krijgt de vraag bij elke gelegenheid maar één keer.
 mayday-refusal-not-your-card = Dat doet jouw veteraankaart nu niet.
 mayday-refusal-nothing-changes = Een veteraankaart moet iets veranderen.
 mayday-refusal-vote-is-over = De schermutselingskaart kan alleen naar iemand over wie in deze ronde nog gestemd moet worden.
@@ -261,11 +261,11 @@ mayday-refusal-no-marker-left = Je hebt geen pin meer.
 ## Opties
 
 mayday-option-veterans = Veteraankaarten voor iedereen
-    .about = Iedereen heeft één kaart die één keer de regels doorkruist. Liever pas na een vlucht of twee.
+    .about = Iedereen heeft een kaart die één keer de regels een draai geeft. Liever pas na een vlucht of twee.
 mayday-option-experienced = Veteraankaarten voor ervaren spelers
     .about = Alleen wie op deze server twee vluchten heeft uitgespeeld, krijgt een veteraankaart.
 mayday-option-pause = Tijd om te antwoorden
-    .about = Hoeveel seconden bedenktijd er voor elke blik, elke stemming en elke keuze in de cockpit is voor wie een veteraankaart heeft; 8 als je niets anders zegt.
+    .about = Hoeveel seconden bedenktijd er voor elke blik, elke stemming en elke keuze in de cockpit is voor wie een veteraankaart heeft; 8 als je niets anders kiest.
 mayday-option-arrows = Pijlen van de schermutselingskaart
     .about = Hoeveel plaatsen verder met de klok mee de kijker zit, in elk van de drie rondes, zoals 3-2-3. De gedrukte kaart kennen we niet; als je niets invult, gelden onze eigen pijlen.
 
@@ -280,7 +280,7 @@ mayday-misfit-arrows = Schrijf drie getallen, zoals 3-2-3. De eerste twee moeten
 
 mayday-rules-goal = De piloten zijn buiten westen, en iemand moet het vliegtuig aan de grond zetten. De meesten van jullie zijn eerlijk; twee of drie zijn infiltranten, die aan de knoppen willen. De eerlijke bemanning wint als ze voltallig in de cockpit zit. De infiltranten winnen zodra een van hen captain is, of wordt binnengelaten. Je mag zeggen wat je wilt; alleen kaarten, pinnen en stemmen tellen.
     .title = Waar het om gaat
-mayday-rules-deal = Iedereen heeft drie dichte identiteitskaarten: wie eerlijk is twee eerlijke en één infiltrantkaart, een infiltrant andersom. Je kent je team, maar niet welke van je kaarten waar ligt. De infiltranten kennen elkaar. Eén blik op één kaart bewijst dus niets; twee die overeenstemmen wel.
+mayday-rules-deal = Iedereen heeft drie dichte identiteitskaarten: wie eerlijk is, heeft twee eerlijke kaarten en één infiltrantkaart, bij een infiltrant is het andersom. Je kent je team, maar niet welke van je kaarten waar ligt. De infiltranten kennen elkaar. Eén blik op één kaart bewijst dus niets; twee gelijke kaarten van één speler wel.
     .title = Drie kaarten
 mayday-rules-looking = Als je een kaart bekijkt, zie alleen jij hem; daarna leg je er een van je vier pinnen bij: eerlijk of infiltrant. Wie eerlijk is, moet aangeven wat er te zien was; infiltranten mogen liegen. Iedereen ziet wie wat heeft gemarkeerd. Je kijkt nooit twee keer bij dezelfde speler, en zonder pin kun je niet kijken.
     .title = Kijken en markeren
@@ -288,13 +288,13 @@ mayday-rules-suspicions = Eerst kijkt iedereen twee keer, telkens naar de kaart 
     .title = Eerste verdenkingen
 mayday-rules-skirmish = De schermutselingskaart ligt bij iemand, en de pijl wijst naar een ander, die daar een van de drie kaarten moet bekijken. Dan stemt iedereen tegelijk, behalve degene om wie het gaat: stompen of beschermen. Om te beschermen is de helft van de stemmen genoeg. De stemmen zijn met naam te zien. Kan degene bij de pijl niet kijken, dan doet een buur het; kan geen van beide buren, dan kijkt niemand.
     .title = Een schermutseling
-mayday-rules-doubt = Ronde één: wie beschermd wordt, krijgt een Voordeel van de twijfel. Wie gestompt wordt, krijgt er geen, en de buitenste kaarten komen dwars te liggen. De schermutselingskaart gaat met de klok mee verder. Er zijn drie van deze kaarten, vanaf zeven spelers vier. Zijn er nog maar evenveel spelers over als kaarten, dan krijgen ze die zonder stemming.
+mayday-rules-doubt = Ronde één: wie beschermd wordt, krijgt het Voordeel van de twijfel. Wie gestompt wordt, krijgt niets, en de buitenste kaarten daar komen dwars te liggen. De schermutselingskaart gaat met de klok mee verder. Het Voordeel van de twijfel is er drie keer, vanaf zeven spelers vier keer. Zijn er nog maar evenveel spelers over als kaarten, dan krijgen ze die zonder stemming.
     .title = Voordeel van de twijfel
-mayday-rules-captain = Ronde twee gaat langs iedereen met een Voordeel van de twijfel: wie beschermd wordt, draait het om naar Betrouwbaar; wie gestompt wordt, is het kwijt. De ronde eindigt als er twee Betrouwbaar zijn, of als alleen nog die twee het kunnen worden. Dan volgt één stemming over een van de twee: wie dan beschermd wordt, is de captain; anders is het de ander. De captain schudt zijn kaarten en draait ze om. Een infiltrant, en de eerlijke bemanning heeft verloren.
+mayday-rules-captain = Ronde twee gaat langs iedereen met het Voordeel van de twijfel: wie beschermd wordt, draait de kaart om naar Betrouwbaar; wie gestompt wordt, is hem kwijt. De ronde eindigt als er twee Betrouwbaar zijn, of als er nog maar twee over zijn die het kunnen worden. Dan volgt één stemming over een van de twee: wie dan beschermd wordt, is de captain; anders is de ander het. De captain schudt de eigen drie kaarten en draait ze om. Is het een infiltrant, dan heeft de eerlijke bemanning verloren.
     .title = Betrouwbaar, dan captain
-mayday-rules-cockpit = Wie het laatst in de cockpit kwam, mag eerst iemand zonder toegang laten kijken bij iemand anders zonder toegang. Daarna laat die speler iemand binnen, die zijn kaarten omdraait. Zo gaat het door tot de hele eerlijke bemanning binnen is, of een infiltrant.
+mayday-rules-cockpit = Wie het laatst in de cockpit kwam, mag eerst iemand zonder toegang laten kijken bij iemand anders zonder toegang. Daarna laat die speler iemand binnen, en draait de nieuwkomer de eigen kaarten om. Zo gaat het door tot de hele eerlijke bemanning binnen is, of een infiltrant.
     .title = De cockpit
-mayday-rules-veterans = Elke veteraankaart kan één keer worden ingezet. Voor elke blik en elke stemming krijgt iedereen met een dichte kaart dezelfde vraag, even lang, een paar seconden; wie zwijgt, past. Zetten er meer hun kaart in, dan werkt de eerste met de klok mee vanaf de schermutselingskaart, en houden de anderen die van hen. Je kunt instellen dat je automatisch past.
+mayday-rules-veterans = Elke veteraankaart kan één keer worden ingezet. Voor elke blik, elke stemming en elke keuze in de cockpit krijgt iedereen met een dichte kaart dezelfde vraag, even lang; wie zwijgt, past. Zetten er meer hun kaart in, dan werkt de eerste met de klok mee vanaf de schermutselingskaart, en houden de anderen hun kaart. Je kunt instellen dat je automatisch past.
     .title = Veteraankaarten
 mayday-rules-end = Als de vlucht voorbij is, worden alle kaarten omgedraaid, en kunnen jullie de vlucht met open kaarten terugzien: wie zag wat, wie markeerde wat, en wie loog er.
     .title = Het einde

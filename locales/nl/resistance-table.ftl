@@ -9,7 +9,7 @@ resistance-table-now-give-plots = { $leader } deelt complotkaarten uit.
 resistance-table-now-at-once = { $card_id ->
     [responsibility] { $awaited } kiest een complotkaart om te nemen.
     [overheard] { $awaited } bekijkt aan welke kant een buur staat.
-   *[other] { $awaited } kiest wie de eigen kant mag zien.
+   *[other] { $awaited } kiest aan wie de eigen kant wordt getoond.
 }
 resistance-table-now-ask = { $awaited_count ->
     [0] ‘{ $card }’ kan nu worden ingezet.
@@ -29,7 +29,7 @@ resistance-table-now-vote = { $awaited_count ->
     [1] Iedereen stemt over het team. { $awaited } denkt nog na.
     [2] Iedereen stemt over het team. { $awaited } denken nog na.
     [3] Iedereen stemt over het team. { $awaited } denken nog na.
-   *[other] Iedereen stemt over het team. Er ontbreken { $awaited_count } stemmen.
+   *[other] Iedereen stemt over het team. Er ontbreken nog { $awaited_count } stemmen.
 }
 resistance-table-now-vote-blame = Iedereen stemt over het team. De stemmen worden samen getoond, en niet voordat de tijd om is.
 resistance-table-now-face-up = { $awaited } speelt een missiekaart, zichtbaar voor iedereen.
@@ -71,7 +71,7 @@ resistance-table-mission-hacks = { $hacks ->
 }
 resistance-table-mission-turned = Omgekeerd door een beschuldiging
 resistance-table-track = Afgewezen teams: { $rejections } van { $most }
-resistance-table-track-last = Met het laatste winnen de spionnen.
+resistance-table-track-last = Bij de vijfde afwijzing winnen de spionnen.
 resistance-table-drawn = Getrokken complotkaarten
 resistance-table-tally = { $verdict ->
     [approved] Aangenomen, { $approve } tegen { $reject }
@@ -123,8 +123,8 @@ resistance-table-cast-count = { $count ->
 }
 resistance-table-looks = Wie beschuldigde en wie keek
 resistance-table-looks-accused = { $guess ->
-    [right] { $by } heeft na missie { $mission } { $accused } beschuldigd, terecht.
-   *[wrong] { $by } heeft na missie { $mission } { $accused } beschuldigd, ten onrechte.
+    [right] { $by } heeft { $accused } na missie { $mission } terecht beschuldigd.
+   *[wrong] { $by } heeft { $accused } na missie { $mission } ten onrechte beschuldigd.
 }
 resistance-table-looks-inquired = { $by } heeft na missie { $mission } gezien aan welke kant { $whom } staat.
 resistance-table-looks-claimed = { $by } zegt na missie { $mission } over { $whom }: { $thing }.
@@ -132,7 +132,7 @@ resistance-table-looks-examined = { $by } heeft na missie { $mission } een loyal
 
 ## Complotkaarten op tafel
 
-resistance-table-plots = Complotten ({ $held })
+resistance-table-plots = Complotkaarten ({ $held })
 resistance-table-plots-deck = { $deck ->
     [0] De stapel is leeg.
     [one] Er ligt nog één kaart op de stapel.
@@ -150,7 +150,7 @@ resistance-table-history-caption = Elk voorstel: wie leidde, wie zou gaan en hoe
 resistance-table-history-proposal = Leider
 resistance-table-history-row = { $number }. { $leader }
 resistance-table-history-result = Uitslag
-resistance-table-history-voting = wordt over gestemd
+resistance-table-history-voting = er wordt gestemd
 resistance-table-history-verdict = { $verdict ->
     [approved] aangenomen, { $approve } tegen { $reject }
    *[rejected] afgewezen, { $reject } tegen { $approve }
@@ -171,11 +171,11 @@ resistance-table-ask-mission = Welke missie wil je proberen?
 resistance-table-ask-team = Kies er { $size } voor missie { $mission }.
 resistance-table-ask-team-count = { $chosen } van { $size } gekozen
 resistance-table-ask-vote = { $openly ->
-    [yes] Moeten { $team } op missie { $mission }? Iedereen ziet jouw stem voordat ze kiezen.
-   *[no] Moeten { $team } op missie { $mission }?
+    [yes] Sturen we { $team } op missie { $mission }? De anderen zien jouw stem voordat ze kiezen.
+   *[no] Sturen we { $team } op missie { $mission }?
 }
 resistance-table-ask-card = { $openly ->
-    [yes] Speel je kaart voor missie { $mission }. Iedereen zal hem zien.
+    [yes] Speel je kaart voor missie { $mission }. Iedereen krijgt hem te zien.
    *[no] Speel je kaart voor missie { $mission }.
 }
 resistance-table-ask-give = Geef elke complotkaart aan iemand anders.
@@ -200,7 +200,7 @@ resistance-table-do-aim = Deze missie
 resistance-table-do-propose = Team voorstellen
 resistance-table-do-approve = Aannemen
 resistance-table-do-reject = Afwijzen
-resistance-table-do-play = { $card } spelen
+resistance-table-do-play = ‘{ $card }’ spelen
 resistance-table-do-give = Geven
 resistance-table-do-take = Nemen
 resistance-table-do-overhear = Kijken
@@ -213,7 +213,7 @@ resistance-table-do-appoint = Fiche geven
 resistance-table-do-go-on = Verder
 resistance-table-do-step-forward = Je bekendmaken
 resistance-table-do-accuse = Beschuldigen
-resistance-table-do-aside-blame = Bedrieger aanwijzen…
+resistance-table-do-aside-blame = Bedrieger aanwijzen …
 resistance-table-do-blame = Aanwijzen
 resistance-table-do-inquire = Kijken
 resistance-table-do-claim-loyalty = Zeggen
@@ -223,11 +223,11 @@ resistance-table-do-hand-over = ‘{ $loyalty }’ afgeven
 resistance-table-do-nothing = In orde
 
 resistance-table-sure-aim = Missie { $mission } proberen, met een team van { $team }?
-resistance-table-sure-propose = { $team } voorstellen? Het voorstel kan niet meer veranderen.
-resistance-table-sure-approve = Dit team aannemen? Een stem kan niet meer veranderen.
-resistance-table-sure-reject = Dit team afwijzen? Een stem kan niet meer veranderen.
-resistance-table-sure-play = { $card } spelen? Je krijgt de kaart niet terug.
-resistance-table-sure-must-succeed = Het verzet moet Succes spelen.
+resistance-table-sure-propose = { $team } voorstellen? Je kunt het voorstel daarna niet meer veranderen.
+resistance-table-sure-approve = Dit team aannemen? Je kunt je stem daarna niet meer veranderen.
+resistance-table-sure-reject = Dit team afwijzen? Je kunt je stem daarna niet meer veranderen.
+resistance-table-sure-play = ‘{ $card }’ spelen? Je krijgt de kaart niet terug.
+resistance-table-sure-must-succeed = Het verzet moet ‘Succes’ spelen.
 resistance-table-sure-give = ‘{ $card }’ aan { $to } geven?
 resistance-table-sure-take = ‘{ $card }’ van { $from } nemen?
 resistance-table-sure-overhear = De kant van { $seat } bekijken? Iedereen komt te weten dat je dat deed.
@@ -251,7 +251,7 @@ resistance-table-sure-claim-side = { $side ->
 }
 resistance-table-sure-examine = { $seat } onderzoeken? Iedereen komt te weten dat je dat deed.
 resistance-table-sure-hand-over = ‘{ $loyalty }’ afgeven? Je krijgt de kaart niet terug.
-resistance-table-sure-not-this-card = Je kunt { $card } niet spelen.
+resistance-table-sure-not-this-card = Je kunt ‘{ $card }’ niet spelen.
 resistance-table-sure-not-this-loyalty = Je kunt ‘{ $loyalty }’ niet afgeven: dat ben je niet.
 resistance-table-sure-not-accuse = Je kunt nu niemand beschuldigen. Verdergaan?
 resistance-table-sure-not-blame = Alleen de infiltrant kan de bedrieger aanwijzen.
@@ -264,10 +264,10 @@ resistance-table-wait-played = Je kaart ligt er.
 resistance-table-secret-side = Jouw kant
 resistance-table-secret-character = Jij bent
 resistance-table-secret-spies = Spionnen die je kent
-resistance-table-secret-resistance = Verzet dat je kent
+resistance-table-secret-resistance = Leden van het verzet die je kent
 resistance-table-secret-chiefs = Chefs die je kent
-resistance-table-secret-coordinator = Coördinator die je kent
-resistance-table-secret-deep-agent = Infiltrant die je kent
+resistance-table-secret-coordinator = De coördinator
+resistance-table-secret-deep-agent = De infiltrant
 resistance-table-secret-deep-agent-or-pretender = Infiltrant en bedrieger, in willekeurige volgorde
 resistance-table-secret-vote = Je stem
 resistance-table-secret-card = Je missiekaart
@@ -291,7 +291,7 @@ resistance-table-end-shown = { $side ->
     [spy] { $to } wist dat { $owner } bij de spionnen hoorde.
    *[resistance] { $to } wist dat { $owner } bij het verzet hoorde.
 }
-resistance-table-end-saw = { $by } zag in missie { $mission } dat { $member } { $card } speelde.
+resistance-table-end-saw = { $by } zag in missie { $mission } dat { $member } ‘{ $card }’ speelde.
 resistance-table-end-examined = { $whom } gaf na missie { $mission } de loyaliteitskaart ‘{ $loyalty }’ aan { $by }.
 resistance-table-end-accusations = De beschuldigingen
 

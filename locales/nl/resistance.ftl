@@ -9,11 +9,11 @@ resistance-tagline = Een paar van jullie willen dat elke missie mislukt. Zoek ui
 ## Kanten
 
 resistance-side-resistance = Verzet
-    .about = Jij wilt dat missies slagen. Je kent alleen je eigen kant, en op een missie moet je Succes spelen. Jullie winnen met drie geslaagde missies.
+    .about = Jij wilt dat missies slagen. Je kent alleen je eigen kant, en op een missie moet je ‘Succes’ spelen. Jullie winnen met drie geslaagde missies.
 resistance-side-spy = Spion
     .about = { $blind ->
-        [yes] Jij wilt dat missies mislukken, zonder ontmaskerd te worden. Je kent de andere spionnen niet. Op een missie mag je Succes of Mislukking spelen. Jullie winnen met drie mislukte missies, of als vijf teams op rij worden afgewezen.
-       *[no] Jij wilt dat missies mislukken, zonder ontmaskerd te worden. Je kent de andere spionnen. Op een missie mag je Succes of Mislukking spelen. Jullie winnen met drie mislukte missies, of als vijf teams op rij worden afgewezen.
+        [yes] Jij wilt dat missies mislukken, zonder ontmaskerd te worden. Je kent de andere spionnen niet. Op een missie mag je ‘Succes’ of ‘Mislukking’ spelen. Jullie winnen met drie mislukte missies, of als vijf teams op rij worden afgewezen.
+       *[no] Jij wilt dat missies mislukken, zonder ontmaskerd te worden. Je kent de andere spionnen. Op een missie mag je ‘Succes’ of ‘Mislukking’ spelen. Jullie winnen met drie mislukte missies, of als vijf teams op rij worden afgewezen.
     }
 
 ## Karakters uit Hostile Intent: wat je weet en kunt, en hoe je wint
@@ -50,8 +50,8 @@ resistance-character-spy-chief = Chef van de spionnen
     }
 resistance-character-spy-hunter = Jager van de spionnen
     .about = { $seven ->
-        [yes] Niemand weet dat jij de jager bent. Na de derde mislukte missie moet je je bekendmaken en iemand ervan beschuldigen chef van het verzet te zijn. Eén keer, na een mislukte missie met een Mislukking van de chef erin, mag dat al eerder. Zit je fout, dan slaagt die missie alsnog.
-       *[no] Niemand weet dat jij de jager bent. Na de derde mislukte missie moet je je bekendmaken en iemand ervan beschuldigen chef van het verzet te zijn. Eén keer, na een mislukte missie waarin jullie chef Mislukking speelde, mag dat al eerder. Zit je fout, dan slaagt die missie alsnog.
+        [yes] Niemand weet dat jij de jager bent. Na de derde mislukte missie moet je je bekendmaken en iemand ervan beschuldigen chef van het verzet te zijn. Eén keer, na een mislukte missie met een ‘Mislukking van de chef’ erin, mag dat al eerder. Zit je fout, dan slaagt die missie alsnog.
+       *[no] Niemand weet dat jij de jager bent. Na de derde mislukte missie moet je je bekendmaken en iemand ervan beschuldigen chef van het verzet te zijn. Eén keer, na een mislukte missie waarin jullie chef ‘Mislukking’ speelde, mag dat al eerder. Zit je fout, dan slaagt die missie alsnog.
     }
 resistance-character-deep-agent = Infiltrant
     .about = { $pretender ->
@@ -78,15 +78,15 @@ resistance-knows-deep-agent = { $pretender ->
 resistance-knows-hidden-hacker = Alleen de hacker van de spionnen ken je niet.
 resistance-knows-other-chief = Je kent de andere chef van het verzet.
 resistance-knows-coordinator = Je kent de coördinator.
-resistance-plays-success = Op een missie moet je Succes spelen.
-resistance-plays-fail = Op een missie mag je Succes of Mislukking spelen.
+resistance-plays-success = Op een missie moet je ‘Succes’ spelen.
+resistance-plays-fail = Op een missie mag je ‘Succes’ of ‘Mislukking’ spelen.
 resistance-plays-as-chief = { $seven ->
-    [yes] Op een missie mag je Succes, Mislukking of Mislukking van de chef spelen. Mislukt de missie met een Mislukking van de chef erin, dan mag jullie jager vervroegd beschuldigen.
-   *[no] Op een missie mag je Succes of Mislukking spelen. Mislukt de missie door jouw Mislukking, dan mag jullie jager vervroegd beschuldigen.
+    [yes] Op een missie mag je ‘Succes’, ‘Mislukking’ of ‘Mislukking van de chef’ spelen. Mislukt de missie met een ‘Mislukking van de chef’ erin, dan mag jullie jager vervroegd beschuldigen.
+   *[no] Op een missie mag je ‘Succes’ of ‘Mislukking’ spelen. Speel je ‘Mislukking’ en mislukt de missie, dan mag jullie jager vervroegd beschuldigen.
 }
 resistance-plays-hack = { $hackers ->
-    [1] Op een missie mag je Succes of Hack spelen, nooit Mislukking. Een Hack keert de uitslag om, wat die ook is.
-   *[other] Op een missie mag je Succes of Hack spelen, nooit Mislukking. Een Hack keert de uitslag om, wat die ook is; twee Hacks heffen elkaar op.
+    [1] Op een missie mag je ‘Succes’ of ‘Hack’ spelen, nooit ‘Mislukking’. Een ‘Hack’ keert de uitslag om, wat die ook is.
+   *[other] Op een missie mag je ‘Succes’ of ‘Hack’ spelen, nooit ‘Mislukking’. Een ‘Hack’ keert de uitslag om, wat die ook is; twee Hacks heffen elkaar op.
 }
 resistance-blame-as-deep-agent = Eén keer in de partij, terwijl een team wordt gekozen of erover wordt gestemd, mag je de bedrieger aanwijzen: heb je gelijk, dan wisselen jullie van rol en van kant.
 resistance-blame-as-pretender = Eén keer in de partij mag de infiltrant jou als bedrieger aanwijzen: dan wisselen jullie van rol en van kant.
@@ -130,7 +130,7 @@ resistance-night-spy-thumbs = { $agents ->
        *[other] De twee chefs van de spionnen, de infiltrant en de bedrieger steken een duim op.
     }
 }
-resistance-night-hidden-hacker = De hacker van de spionnen houdt tot het einde een vuist en de ogen dicht.
+resistance-night-hidden-hacker = De hacker van de spionnen houdt de vuist en de ogen tot het einde dicht.
 resistance-night-spies-look = { $agents ->
     [none] { $chiefs ->
         [0] De spionnen doen hun ogen open, kijken rond en onthouden wie de anderen zijn.
@@ -169,11 +169,11 @@ resistance-night-eyes-open = Iedereen doet de ogen open.
 ## Missiekaarten
 
 resistance-card-success = Succes
-    .about = Helpt de missie. Iedereen mag deze kaart spelen; het verzet moet.
+    .about = Helpt de missie. Iedereen mag deze kaart spelen, en het verzet speelt nooit ‘Mislukking’.
 resistance-card-fail = Mislukking
     .about = Saboteert de missie. Alleen spionnen mogen deze kaart spelen.
 resistance-card-chief-fail = Mislukking van de chef
-    .about = Saboteert de missie, net als een Mislukking. Alleen een chef van de spionnen mag deze kaart spelen, en iedereen ziet dat het deze was.
+    .about = Saboteert de missie, net als een ‘Mislukking’. Alleen een chef van de spionnen mag deze kaart spelen, en iedereen ziet dat het deze was.
 resistance-card-hack = Hack
     .about = Keert de uitslag van de missie om; twee Hacks heffen elkaar op. Alleen hackers mogen deze kaart spelen.
 
@@ -194,7 +194,7 @@ resistance-plot-overheard = Afgeluisterd gesprek
 resistance-plot-open-up = Open kaart spelen
     .about = Werkt meteen. Laat iemand naar keuze zien aan welke kant je staat.
 resistance-plot-confidence = Vertrouwen winnen
-    .about = Werkt meteen. De leider laat iemand anders naar keuze zien aan welke kant hij staat.
+    .about = Werkt meteen. De leider laat de eigen kant zien aan iemand naar keuze.
 resistance-plot-spotlight = In de schijnwerpers
     .about = Bewaar hem. Eén keer mag je, voordat missiekaarten worden gekozen, een teamlid open laten spelen.
 
@@ -209,7 +209,7 @@ resistance-stage-give-plots = Uitdelen
 resistance-stage-at-once = Meteen
     .about = Een complotkaart werkt zodra hij gegeven is.
 resistance-stage-ask = Inzetten?
-    .about = Wie een complotkaart heeft, krijgt de vraag of hij nu wordt ingezet; wie zwijgt, past.
+    .about = Wie een complotkaart heeft, krijgt de vraag of die nu wordt ingezet; wie zwijgt, past.
 resistance-stage-aim = Doelwit
     .about = De leider kiest welke missie wordt geprobeerd.
 resistance-stage-propose = Teamvoorstel
@@ -221,13 +221,13 @@ resistance-stage-opinion = Open stem
 resistance-stage-vote = Stemming
     .about = Iedereen stemt in het geheim over het team; daarna zijn alle stemmen te zien.
 resistance-stage-face-up = Schijnwerpers
-    .about = Een teamlid speelt zijn missiekaart open.
+    .about = Een teamlid speelt een missiekaart open.
 resistance-stage-mission = Missie
     .about = Elk teamlid speelt in het geheim een kaart.
 resistance-stage-watch = Scherpe blik
     .about = Iemand bekijkt de missiekaart van een teamlid.
 resistance-stage-go-on = Verder
-    .about = Iedereen wordt gevraagd om verder te gaan, even lang. De jager van de spionnen mag zich bekendmaken en beschuldigen als de regels het toelaten.
+    .about = Iedereen krijgt de vraag om verder te gaan, altijd even lang. De jager van de spionnen mag zich bekendmaken en beschuldigen als de regels het toelaten.
 resistance-stage-accuse = Beschuldiging
     .about = Een jager heeft zich bekendgemaakt en moet een chef van de andere kant aanwijzen.
 resistance-stage-inquire = Inquisitie
@@ -237,7 +237,7 @@ resistance-stage-examine = Onderzoek
 resistance-stage-hand-over = Loyaliteitskaart
     .about = Wie gekozen is, geeft een loyaliteitskaart af, alleen te zien voor wie onderzoekt.
 resistance-stage-over = Partij voorbij
-    .about = De partij is voorbij, en alle kanten worden omgedraaid.
+    .about = De partij is voorbij, en alle kaarten gaan open.
 
 ## Gebeurtenissen
 
@@ -262,7 +262,7 @@ resistance-event-leads = { $leader } is leider.
 resistance-event-plots-drawn = { $leader } trekt: { $cards }.
 resistance-event-plot-given = { $from } geeft { $to } de kaart ‘{ $card }’.
 resistance-event-plot-idle = ‘{ $card }’ heeft geen effect.
-resistance-event-plot-taken = { $by } neemt de kaart ‘{ $card }’ van { $from } af.
+resistance-event-plot-taken = { $by } pakt de kaart ‘{ $card }’ van { $from } af.
 resistance-event-character-shown = { $owner } laat een karakterkaart zien, alleen aan { $to }.
 resistance-event-side-seen = { $side ->
     [spy] { $owner } hoort bij de spionnen.
@@ -313,9 +313,9 @@ resistance-event-overturned = { $by } wijst het team alsnog af, voor de { $rejec
    *[other] vijfde
 } keer.
 resistance-event-spotlit = { $by } laat { $on } open spelen.
-resistance-event-faced-up = { $member } speelt { $card }, zichtbaar voor iedereen.
+resistance-event-faced-up = { $member } speelt ‘{ $card }’, zichtbaar voor iedereen.
 resistance-event-watched = { $by } bekijkt de missiekaart van { $member }.
-resistance-event-card-seen = { $member } heeft { $card } gespeeld.
+resistance-event-card-seen = { $member } heeft ‘{ $card }’ gespeeld.
 resistance-count-fails = { $fails ->
     [0] geen Mislukking
     [1] één Mislukking
@@ -352,9 +352,9 @@ resistance-event-mission-done = Missie { $mission } met { $team } { $result ->
     [success] slaagt
    *[failure] mislukt
 }; gespeeld: { resistance-count-cards }.
-resistance-played-fail = Mislukking door { $fail }
-resistance-played-chief-fail = Mislukking van de chef door { $chief_fail }
-resistance-played-hack = Hack door { $hack }
+resistance-played-fail = ‘Mislukking’ door { $fail }
+resistance-played-chief-fail = ‘Mislukking van de chef’ door { $chief_fail }
+resistance-played-hack = ‘Hack’ door { $hack }
 resistance-played-by = { $chief_fail_count ->
     [0] { $hack_count ->
         [0] { resistance-played-fail }
@@ -386,11 +386,11 @@ resistance-event-mission-turned = { $result ->
 }
 resistance-event-inquired = { $by } bekijkt aan welke kant { $whom } staat en geeft de inquisiteursfiche door.
 resistance-event-examined = { $by } onderzoekt { $whom }.
-resistance-event-loyalty-seen = { $whom } geeft af: { $loyalty }.
-resistance-event-loyalty-claimed = { $by } zegt: { $whom } gaf { $loyalty }.
+resistance-event-loyalty-seen = { $whom } geeft ‘{ $loyalty }’ af.
+resistance-event-loyalty-claimed = { $by } zegt dat { $whom } ‘{ $loyalty }’ heeft afgegeven.
 resistance-event-side-claimed = { $side ->
-    [spy] { $by } zegt: { $whom } hoort bij de spionnen.
-   *[resistance] { $by } zegt: { $whom } hoort bij het verzet.
+    [spy] { $by } zegt dat { $whom } bij de spionnen hoort.
+   *[resistance] { $by } zegt dat { $whom } bij het verzet hoort.
 }
 resistance-event-characters-turned-up = De karakters: { $characters }.
 resistance-event-ended = { $ending ->
@@ -435,14 +435,14 @@ resistance-refusal-not-the-leader = Dat doet alleen de leider.
 resistance-refusal-no-team-now = Er wordt nu geen team gekozen.
 resistance-refusal-team-size = Deze missie vraagt een team van een andere grootte.
 resistance-refusal-no-vote-now = Er wordt nu niet gestemd.
-resistance-refusal-has-voted = Je hebt gestemd; een stem kan niet meer veranderen.
+resistance-refusal-has-voted = Je hebt al gestemd, en dat kun je niet meer veranderen.
 resistance-refusal-opinion-first = Opiniemakers stemmen voor de anderen.
 resistance-refusal-no-mission-now = Er worden nu geen missiekaarten gespeeld.
 resistance-refusal-not-on-the-team = Alleen het team speelt missiekaarten.
-resistance-refusal-has-played = Je hebt gespeeld; een missiekaart kan niet meer veranderen.
-resistance-refusal-must-succeed = Het verzet moet Succes spelen.
+resistance-refusal-has-played = Je hebt al een missiekaart gespeeld, en die kun je niet meer veranderen.
+resistance-refusal-must-succeed = Het verzet moet ‘Succes’ spelen.
 resistance-refusal-no-aim-now = Er wordt nu geen missie gekozen.
-resistance-refusal-no-such-mission = Er zijn missies 1 tot en met 5.
+resistance-refusal-no-such-mission = Er zijn alleen missies 1 tot en met 5.
 resistance-refusal-mission-done = Elke missie wordt één keer geprobeerd, en deze is al geweest.
 resistance-refusal-mission-five = Missie 5 kan pas na twee geslaagde missies worden gekozen.
 resistance-refusal-no-gift-now = Er wordt nu geen complotkaart gegeven.
@@ -458,7 +458,7 @@ resistance-refusal-nothing-to-show = Er wordt nu geen karakter getoond.
 resistance-refusal-not-your-card = Deze complotkaart is voor iemand anders.
 resistance-refusal-not-oneself = Kies iemand anders dan jezelf.
 resistance-refusal-not-asked = Er wordt je nu niets gevraagd over een complotkaart.
-resistance-refusal-has-answered = Je hebt geantwoord, en je wordt maar één keer gevraagd.
+resistance-refusal-has-answered = Je hebt al geantwoord, en je krijgt de vraag maar één keer.
 resistance-refusal-name-a-member = Noem een lid van het team.
 resistance-refusal-not-this-card = De vraag gaat over een andere complotkaart.
 resistance-refusal-nothing-to-watch = Er wordt nu geen missiekaart bekeken.
@@ -466,7 +466,7 @@ resistance-refusal-not-your-look = Iemand anders kijkt eerst.
 resistance-refusal-cannot-be-watched = Deze kaart ligt open, of iemand heeft hem al bekeken.
 resistance-refusal-no-investigator-now = Er wordt nu geen onderzoeker aangewezen.
 resistance-refusal-not-the-investigator = De onderzoeker is niet de leider en zit niet in het team.
-resistance-refusal-no-chief-fail = Alleen een chef van de spionnen mag Mislukking van de chef spelen, vanaf zeven spelers.
+resistance-refusal-no-chief-fail = Alleen een chef van de spionnen mag ‘Mislukking van de chef’ spelen, en pas vanaf zeven spelers.
 resistance-refusal-no-accusation-now = Er wordt nu niemand beschuldigd.
 resistance-refusal-no-early-accusation = Nu mag alleen de jager van de spionnen beschuldigen, en alleen als hun chef deze missie heeft laten mislukken.
 resistance-refusal-not-your-accusation = Deze beschuldiging is niet aan jou.
@@ -480,8 +480,8 @@ resistance-refusal-no-inquiry-now = De inquisiteur bekijkt nu niemand.
 resistance-refusal-not-the-inquisitor = Dat doet alleen wie de fiche heeft.
 resistance-refusal-has-held-the-marker = Deze speler heeft de fiche al gehad.
 resistance-refusal-nothing-to-tell = Je hebt nu niets te vertellen, of je hebt het al verteld.
-resistance-refusal-no-hack = Alleen een hacker mag Hack spelen.
-resistance-refusal-hackers-never-fail = Een hacker speelt Succes of Hack, nooit Mislukking.
+resistance-refusal-no-hack = Alleen een hacker mag ‘Hack’ spelen.
+resistance-refusal-hackers-never-fail = Een hacker speelt ‘Succes’ of ‘Hack’, nooit ‘Mislukking’.
 resistance-refusal-characters-dealt = Aan deze tafel zijn er andere karakters.
 
 ## Opties
@@ -491,7 +491,7 @@ resistance-option-targeted = Gerichte missies
 resistance-option-blind = Blinde spionnen
     .about = De spionnen kennen elkaar niet.
 resistance-option-plots = Complotkaarten
-    .about = Leiders delen kaarten uit die de regels doorkruisen.
+    .about = Leiders delen kaarten uit die de regels een draai geven.
 resistance-option-hunter = Jagers en chefs
     .about = Drie missies zijn niet genoeg: de jager van elke kant moet een chef van de andere vinden. Na missies wordt er onderzocht.
 resistance-option-dummy-agent = Lokvogel
@@ -509,11 +509,11 @@ resistance-option-inquisitor = Inquisiteur
 resistance-option-resistance-hacker = Hacker van het verzet
     .about = Iemand van het verzet die de uitslag van een missie kan omkeren.
 resistance-option-spy-hacker = Hacker van de spionnen
-    .about = Een spion die de uitslag van een missie kan omkeren, en nooit Mislukking speelt.
+    .about = Een spion die de uitslag van een missie kan omkeren, en nooit ‘Mislukking’ speelt.
 resistance-option-hidden-hacker = Verborgen hacker
     .about = De hacker van de spionnen en de andere spionnen kennen elkaar niet.
 resistance-option-pause = Tijd om te antwoorden
-    .about = In seconden. Zonder keuze heeft wie naar een complotkaart wordt gevraagd 30 seconden. Na een mislukte missie, en bij stemmingen met Ontmaskering, heeft iedereen er 15.
+    .about = In seconden. Kies je niets, dan zijn het er 30 voor wie de vraag krijgt om een complotkaart in te zetten. Na een mislukte missie, en bij stemmingen met Ontmaskering, heeft iedereen er 15.
 
 resistance-misfit-seats = { resistance-name } is voor { $least } tot { $most } spelers.
 resistance-misfit-pause-range = Een pauze duurt { $least } tot { $most } seconden.
@@ -524,42 +524,42 @@ resistance-misfit-needs-both-agents = Ontmaskering kan alleen met de infiltrant 
 resistance-misfit-needs-spy-hacker = Er is geen hacker van de spionnen om te verbergen.
 resistance-misfit-blind-hunter = Met jagers en chefs moeten de spionnen elkaar kennen.
 resistance-misfit-blind-hidden = Blinde spionnen kennen niemand: er is niemand om je voor te verbergen.
-resistance-misfit-no-plain-resistance = Met { $seats } spelers blijft er geen gewoon lid van het verzet over om door dit karakter te laten vervangen.
-resistance-misfit-no-plain-spy = Met { $seats } spelers blijft er geen gewone spion over om door dit karakter te laten vervangen.
+resistance-misfit-no-plain-resistance = Met { $seats } spelers is er geen gewoon lid van het verzet meer dat plaats kan maken voor dit karakter.
+resistance-misfit-no-plain-spy = Met { $seats } spelers is er geen gewone spion meer die plaats kan maken voor dit karakter.
 
 ## Hulp bij de regels
 
 resistance-rules-goal = Het verzet stuurt teams op missie; verborgen spionnen onder jullie willen dat ze mislukken. Met drie geslaagde missies wint het verzet. Met drie mislukte missies, of vijf afgewezen teams op rij, winnen de spionnen. Je mag zeggen wat je wilt, waar of niet. Alleen kaarten en stemmen tellen.
     .title = Waar het om gaat
-resistance-rules-goal-hunter = Het verzet stuurt teams op missie; verborgen spionnen onder jullie willen dat ze mislukken. Maar drie geslaagde of drie mislukte missies zijn niet genoeg: dan moet de jager van die kant beschuldigen. De kant waarvan de jager een chef van de andere vindt, wint. De spionnen winnen ook met vijf afgewezen teams op rij. Je mag zeggen wat je wilt, waar of niet. Alleen kaarten en stemmen tellen.
+resistance-rules-goal-hunter = Het verzet stuurt teams op missie; verborgen spionnen onder jullie willen dat ze mislukken. Maar drie geslaagde of drie mislukte missies zijn niet genoeg: dan moet de jager van die kant beschuldigen. De kant waarvan de jager een chef van de andere kant vindt, wint. De spionnen winnen ook met vijf afgewezen teams op rij. Je mag zeggen wat je wilt, waar of niet. Alleen kaarten en stemmen tellen.
     .title = Waar het om gaat
-resistance-rules-deal = Iedereen krijgt in het geheim een kant. Met vijf of zes spelers zijn er twee spionnen, met zeven tot negen drie, met tien vier. De spionnen horen wie de anderen zijn; het verzet hoort niets. De eerste leider wordt geloot.
+resistance-rules-deal = Iedereen krijgt in het geheim een kaart. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. De spionnen komen te weten wie de anderen zijn; het verzet komt niets te weten. De eerste leider wordt geloot.
     .title = Wie is wie
 resistance-rules-deal-blind = Iedereen krijgt in het geheim een kaart. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. Niemand komt te weten wie de spionnen zijn: als spion ken je alleen jezelf. De eerste leider wordt geloot.
     .title = Wie is wie
 resistance-rules-deal-hidden = Iedereen krijgt in het geheim een karakter. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. De spionnen komen te weten wie de anderen zijn, behalve de hacker van de spionnen: die en de andere spionnen kennen elkaar niet. Het verzet komt niets te weten. De eerste leider wordt geloot.
     .title = Wie is wie
-resistance-rules-deal-hunter = Iedereen krijgt in het geheim een karakter. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. In de nacht doet wie elkaar mag kennen de ogen open; de lijst van karakters laat het regel voor regel zien. Niemand komt te weten wie de jagers zijn. De eerste leider wordt geloot.
+resistance-rules-deal-hunter = Iedereen krijgt in het geheim een karakter. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. In de nacht doen degenen die elkaar mogen kennen de ogen open; de lijst van karakters laat het stap voor stap zien. Niemand komt te weten wie de jagers zijn. De eerste leider wordt geloot.
     .title = Wie is wie
 resistance-rules-proposal = De leider kiest het team: precies zoveel mensen als de missie vraagt, met of zonder zichzelf. Praat er eerst over; een goede vraag verraadt vaak meer dan een antwoord.
     .title = Het team
-resistance-rules-vote = Iedereen stemt tegelijk, in het team of niet. Meer dan de helft moet voor zijn; bij gelijke stand is het team afgewezen. Daarna zijn alle stemmen met naam te zien. Na een afwijzing gaat de leiding naar links en schuift het stemspoor één op. Bij de vijfde afwijzing voor één missie winnen de spionnen.
+resistance-rules-vote = Iedereen stemt tegelijk, in het team of niet. Meer dan de helft moet voor zijn; bij een gelijke stand is het team afgewezen. Daarna zijn alle stemmen met naam te zien. Na een afwijzing gaat de leiding naar links en schuift het stemspoor één op. Bij de vijfde afwijzing voor één missie winnen de spionnen.
     .title = De stemming
-resistance-rules-mission = Elk teamlid speelt in het geheim een kaart. In het verzet moet je Succes spelen, als spion mag je kiezen. De kaarten worden geschud: je ziet hoeveel Mislukkingen erbij zijn, niet van wie. Eén is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna gaat de leiding naar links en begint het stemspoor opnieuw.
+resistance-rules-mission = Elk teamlid speelt in het geheim een kaart. In het verzet moet je ‘Succes’ spelen, als spion mag je kiezen. De kaarten worden geschud: je ziet hoeveel Mislukkingen erbij zijn, niet van wie. Eén is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna gaat de leiding naar links en begint het stemspoor opnieuw.
     .title = De missie
-resistance-rules-mission-hackers = Elk teamlid speelt in het geheim een kaart. Een hacker speelt Succes of Hack. Alle anderen van het verzet moeten Succes spelen; de andere spionnen mogen kiezen. De kaarten worden geschud: je ziet hoeveel er van elke soort zijn, niet van wie. Eén Mislukking is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna keert elke Hack de uitslag om. Dan gaat de leiding naar links en begint het stemspoor opnieuw.
+resistance-rules-mission-hackers = Elk teamlid speelt in het geheim een kaart. Een hacker speelt ‘Succes’ of ‘Hack’. Alle anderen van het verzet moeten ‘Succes’ spelen; de andere spionnen mogen kiezen. De kaarten worden geschud: je ziet hoeveel er van elke soort zijn, niet van wie. Eén Mislukking is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna keert elke Hack de uitslag om. Dan gaat de leiding naar links en begint het stemspoor opnieuw.
     .title = De missie
-resistance-rules-plots = Voor elke missie trekt de leider, naar het aantal spelers, één, twee of drie complotkaarten en geeft elke kaart aan iemand anders. Sommige werken meteen, andere bewaar je en zet je één keer in, één blijft voorgoed. Wie wat heeft, is open. Kun je een kaart inzetten, dan krijg je kort de vraag; zwijgen is nee. Willen er meer, dan gaat het vanaf de leider de kring rond. Wat jij te zien krijgt, zie jij alleen.
+resistance-rules-plots = Voor elke missie trekt de leider, afhankelijk van het aantal spelers, één, twee of drie complotkaarten en geeft elke kaart aan iemand anders. Sommige werken meteen, andere bewaar je en zet je één keer in, en ‘Opiniemaker’ blijft voorgoed. Iedereen ziet wie wat heeft. Kun je een kaart inzetten, dan krijg je kort de vraag; zwijgen is nee. Willen er meer, dan gaat het vanaf de leider de kring rond. Wat jij te zien krijgt, zie jij alleen.
     .title = Complotkaarten
 resistance-rules-targeted = De leider kiest eerst de missie, dan het team. Elke missie kan één keer worden geprobeerd, missie 5 pas na twee geslaagde missies. Wordt het team afgewezen, dan kiest de volgende leider opnieuw en telt het stemspoor door. De grootte van het team en het aantal Mislukkingen zijn die van de gekozen missie.
     .title = Gerichte missies
-resistance-rules-blind = Niemand hoort wie de spionnen zijn. Als spion ken je alleen jezelf, en moet je de anderen herkennen aan wat ze doen, net als iedereen.
+resistance-rules-blind = Niemand komt te weten wie de spionnen zijn. Als spion ken je alleen jezelf, en moet je de anderen herkennen aan wat ze doen, net als iedereen.
     .title = Blinde spionnen
-resistance-rules-hunter = Elke kant heeft een jager en een chef; vanaf acht spelers heeft het verzet twee chefs, met tien de spionnen ook. De spionnen kennen hun chefs; twee chefs van het verzet kennen elkaar. Vanaf zeven spelers mag een chef van de spionnen ook Mislukking van de chef spelen: die telt als een Mislukking, en iedereen ziet wat het was.
+resistance-rules-hunter = Elke kant heeft een jager en een chef; vanaf acht spelers heeft het verzet twee chefs, met tien de spionnen ook. De spionnen kennen hun chefs; twee chefs van het verzet kennen elkaar. Vanaf zeven spelers mag een chef van de spionnen ook ‘Mislukking van de chef’ spelen: die telt als een Mislukking, en iedereen ziet wat het was.
     .title = Jagers en chefs
-resistance-rules-accusation = Na de derde geslaagde missie maakt de jager van het verzet zich bekend en moet een chef van de spionnen beschuldigen; na de derde mislukte moet de jager van de spionnen een chef van het verzet beschuldigen. Heeft hij gelijk, dan wint zijn kant. Zit hij fout, dan wordt de uitslag van de laatste missie omgekeerd en spelen jullie verder. Na missie 5 beschuldigen de jagers om de beurt tot een van de twee gelijk heeft. Geen jager beschuldigt dezelfde persoon twee keer.
+resistance-rules-accusation = Na de derde geslaagde missie moet de jager van het verzet zich bekendmaken en een chef van de spionnen aanwijzen; na de derde mislukte moet de jager van de spionnen een chef van het verzet aanwijzen. Klopt de beschuldiging, dan wint de kant van de jager. Klopt ze niet, dan wordt de uitslag van de laatste missie omgekeerd en spelen jullie verder. Na missie 5 beschuldigen de jagers om de beurt tot een van de twee gelijk heeft. Geen jager beschuldigt dezelfde persoon twee keer.
     .title = De beschuldiging
-resistance-rules-early = Eén keer per partij, na een mislukte missie die niet de derde mislukking is, mag de jager van de spionnen vervroegd beschuldigen: met vijf of zes spelers als de chef van de spionnen Mislukking speelde, met meer als er een Mislukking van de chef tussen de kaarten ligt. Daarom wordt na zo’n missie iedereen gevraagd om verder te gaan, altijd even lang, en niemand ziet wie erover nadacht. Zit de jager fout, dan slaagt de missie alsnog.
+resistance-rules-early = Eén keer per partij, na een mislukte missie die niet de derde mislukking is, mag de jager van de spionnen vervroegd beschuldigen: met vijf of zes spelers als de chef van de spionnen ‘Mislukking’ speelde, met meer als er een ‘Mislukking van de chef’ tussen de kaarten ligt. Daarom wordt na zo’n missie iedereen gevraagd om verder te gaan, altijd even lang, en niemand ziet wie erover nadacht. Zit de jager fout, dan slaagt de missie alsnog.
     .title = De vervroegde beschuldiging
 resistance-rules-dummy-agent = Wordt de lokvogel onderzocht, dan mag die de kaart van een chef van het verzet afgeven, of ‘Geen chef’. Wie de lokvogel beschuldigt, zit fout.
     .title = De lokvogel
@@ -571,15 +571,15 @@ resistance-rules-pretender = De bedrieger hoort bij het verzet. De spionnen zien
     .title = De bedrieger
 resistance-rules-blame = Eén keer per partij, van het uitdelen van de complotkaarten tot de laatste stem, mag de infiltrant zich bekendmaken en de bedrieger aanwijzen. Klopt het, dan wisselen de twee van karakter en van kant; wat ze weten, blijven ze weten. Klopt het niet, dan gaat het spel verder en kent iedereen de infiltrant. Zolang dat nog kan, blijft elke stemming een tijdje open, ook als iedereen heeft gestemd, en niemand ziet wie al gestemd heeft.
     .title = Ontmaskering
-resistance-rules-investigation = Voor de stemming geeft de leider de onderzoekersfiche aan iemand die niet leidt en niet meegaat. Na missies 1 tot en met 4 wordt iemand onderzocht: na een geslaagde missie door de leider, na een mislukte door de onderzoeker; het gaat om wat de kaarten zeiden. Wie gekozen is, geeft een loyaliteitskaart af die zegt of hij chef is. Alleen wie onderzoekt, ziet die, en mag erover zeggen wat hij wil.
+resistance-rules-investigation = Voor de stemming geeft de leider de onderzoekersfiche aan iemand die niet leidt en niet meegaat. Na missies 1 tot en met 4 wordt iemand onderzocht: na een geslaagde missie door de leider, na een mislukte door de onderzoeker; het gaat om wat de kaarten zeiden. Wie gekozen is, geeft een loyaliteitskaart af: chef of geen chef. Alleen wie onderzoekt, krijgt die te zien, en mag er alles over zeggen, waar of niet.
     .title = Het onderzoek
-resistance-rules-inquisitor = De fiche begint rechts van de eerste leider. Na missie 2, 3 en 4 moet wie hem heeft de kant bekijken van iemand die hem nooit had; niemand anders ziet die, en de fiche gaat naar wie bekeken is.
+resistance-rules-inquisitor = De fiche begint rechts van de eerste leider. Na missie 2, 3 en 4 moet wie hem heeft, de kant bekijken van iemand die hem nog nooit had; niemand anders krijgt die te zien, en de fiche gaat naar wie bekeken is.
     .title = De inquisiteur
-resistance-rules-inquisitor-hunter = De fiche begint rechts van de eerste leider. Na missie 2, 3 en 4 moet wie hem heeft de kant bekijken van iemand die hem nooit had; niemand anders ziet die, en de fiche gaat naar wie bekeken is. Dat komt na de beschuldigingen en voor het onderzoek.
+resistance-rules-inquisitor-hunter = De fiche begint rechts van de eerste leider. Na missie 2, 3 en 4 moet wie hem heeft, de kant bekijken van iemand die hem nog nooit had; niemand anders krijgt die te zien, en de fiche gaat naar wie bekeken is. Dat komt na de beschuldigingen en voor het onderzoek.
     .title = De inquisiteur
-resistance-rules-hackers = Een hacker speelt Succes of Hack, nooit Mislukking. Eerst telt de missie zonder Hacks; dan keert elke Hack de uitslag om: één keert hem om, twee heffen elkaar op.
+resistance-rules-hackers = Een hacker speelt ‘Succes’ of ‘Hack’, nooit ‘Mislukking’. Eerst telt de missie zonder Hacks; dan keert elke Hack de uitslag om: één keert hem om, twee heffen elkaar op.
     .title = Hackers
-resistance-rules-end = De partij eindigt met de derde geslaagde missie, de derde mislukte of de vijfde afwijzing op rij. Dan worden alle kanten en missiekaarten omgedraaid, en kunnen jullie de partij terugzien.
+resistance-rules-end = De partij eindigt met de derde geslaagde missie, de derde mislukte of de vijfde afwijzing op rij. Dan komt uit wie bij welke kant hoorde en wie welke missiekaart speelde, en kunnen jullie de partij terugzien.
     .title = Het einde
-resistance-rules-end-hunter = De partij eindigt als een jager een chef van de andere kant heeft beschuldigd, of met de vijfde afwijzing op rij. Met drie geslaagde of drie mislukte missies eindigt ze niet. Dan worden alle karakters en missiekaarten omgedraaid, en kunnen jullie de partij terugzien.
+resistance-rules-end-hunter = De partij eindigt als een jager terecht heeft beschuldigd, of met de vijfde afwijzing op rij. Drie geslaagde of drie mislukte missies alleen zijn niet genoeg. Aan het eind komt uit wie welk karakter had en wie welke missiekaart speelde, en kunnen jullie de partij terugzien.
     .title = Het einde
