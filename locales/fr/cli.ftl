@@ -13,7 +13,7 @@ cli-again = Encore une fois, cartes ouvertes : { $command }
 cli-after-entry = Après l’entrée { $entry } sur { $entries } :
 cli-awaited = On attend : { $seats }
 cli-awaited-until = On attend jusqu’à { $time } : { $seats }
-cli-misfits = cette table de { $game } ne peut pas être installée
+cli-misfits = { $game } : cette table ne peut pas être installée
 cli-see-games = `redeye games` montre ce qu’il y a.
 cli-game = { $id } : { $game }, de { $least } à { $most } joueurs{ $with_master ->
     [none] { "" }
@@ -34,7 +34,7 @@ cli-no-box = --box : { $game } n’a pas de fichiers de boîte
 
 cli-no-picture = --svg : il n’y a pas d’image de ce genre pour { $game }
 cli-balance-title = Hijacked avec la boîte « { $box } »
-cli-balance-about = L’issue des parties, par manches, replis et points. Bots : { $bots }
+cli-balance-about = L’issue des parties, selon les manches, les reculs et les points. Bots : { $bots }
 cli-balance-solo = Solo
 cli-balance-players = À { $players }
 cli-balance-rescued = sauvetage

@@ -8,9 +8,9 @@
 illegal-table-now-build = { $master } prépare les paquets.
 illegal-table-now-deal = On distribue les paquets.
 illegal-table-now-ready = { $next ->
-    [session] { $master } lance la prochaine séance de négociation.
-    [docks] { $master } ouvre les docks.
-   *[debate] { $master } appelle les prochains suspects.
+    [session] C’est à { $master } de lancer la prochaine séance de négociation.
+    [docks] C’est à { $master } d’ouvrir les docks.
+   *[debate] C’est à { $master } d’appeler les prochains suspects.
 }
 illegal-table-now-session = { $done_count ->
     [0] Séance de négociation { $session } sur 5 : les échanges se font dans les coins.
@@ -23,7 +23,7 @@ illegal-table-now-dock = { $missing_count ->
     [2] Les docks sont ouverts. { $missing } n’ont pas encore de carte.
    *[other] Les docks sont ouverts : une carte chacun, premier arrivé, premier servi.
 }
-illegal-table-now-lot = Plusieurs ont été aussi rapides : le sort décide.
+illegal-table-now-lot = Plusieurs mains se sont tendues au même instant : le sort décide.
 illegal-table-now-rest = Ceux qui n’ont pas de carte reçoivent ce qui reste.
 illegal-table-now-show = On appelle les prochains suspects.
 illegal-table-now-debate = { $done_count ->
@@ -36,7 +36,7 @@ illegal-table-now-point = { $awaited_count ->
     [2] Qui est-ce : { $roles } ? { $awaited } doivent encore pointer.
    *[other] Qui est-ce : { $roles } ? Il manque encore { $awaited_count } doigts.
 }
-illegal-table-now-reveal = { $master } dit qui révèle ses cartes en premier.
+illegal-table-now-reveal = C’est à { $master } de dire qui révèle ses cartes en premier.
 illegal-table-now-over = La soirée est finie.
 
 ## La salle
@@ -154,7 +154,7 @@ illegal-table-dock-take = Prendre { $resource }
 illegal-table-dock-reaching = Tu tends la main…
 illegal-table-dock-taken = C’est à { $name }
 illegal-table-dock-yours = À toi
-illegal-table-dock-lot = Aussi rapides. Ordre du tirage au sort : { $names }.
+illegal-table-dock-lot = Au même instant. Ordre tiré au sort : { $names }.
 illegal-table-ask-claim = Touche une carte avant que quelqu’un d’autre la prenne.
 illegal-table-ask-claim-again = Elle est partie. Touche une autre carte.
 illegal-table-wait-claim = Tu tends la main vers { $resource }…
@@ -176,10 +176,10 @@ illegal-table-sure-point = Pointer vers { $name } : { $roles } ? Cela reste 
 illegal-table-sure-point-at-nobody = Ne pointer vers personne ? Cela reste secret tant que tous n’ont pas pointé, et ne se change pas.
 illegal-table-wait-pointed = Ton doigt reste secret tant que tous n’ont pas pointé.
 illegal-table-verdict = { $accused_count ->
-    [0] Aucun suspect pour { $roles }. C’est retiré de la partie.
+    [0] Aucun suspect pour { $roles } : retrait de la partie.
    *[other] Les soupçons tombent sur { $accused } : { $roles }.
 }
-illegal-table-verdict-last = Le dernier vote
+illegal-table-verdict-last = Le dernier verdict
 illegal-table-verdict-next = Au suivant
 illegal-table-fingers = Qui a pointé vers qui
 illegal-table-finger = { $from } pointe vers { $to }
@@ -224,7 +224,7 @@ illegal-table-ask-reveal = Qui révèle ses cartes en premier ? Les autres sui
 illegal-table-do-reveal-first = D’abord { $name }
 illegal-table-sure-reveal-first = { $name } révèle en premier ? Ensuite, tout est à découvert.
 illegal-table-console-hands = Tous les paquets et toutes les mains
-illegal-table-console-player = Personne
+illegal-table-console-player = Qui
 illegal-table-console-lies = Ce qui est posé dans les coins
 illegal-table-console-nothing = Rien n’est posé dans les coins.
 illegal-table-console-knocks = { $from } frappe chez { $to }.
@@ -246,7 +246,7 @@ illegal-table-secret-buyer = Tu veux : { $resource }
 illegal-table-secret-hand = Tes cartes
 illegal-table-secret-wanted = { $count ->
     [0] Aucune ne compte pour toi pour l’instant.
-    [1] Une d’elles compte pour toi.
+    [1] L’une d’elles compte pour toi.
    *[other] { $count } d’entre elles comptent pour toi.
 }
 illegal-table-secret-finger = Tu pointes vers
@@ -270,7 +270,7 @@ illegal-table-end-right = juste, −5
 illegal-table-end-wrong = faux, +1
 illegal-table-end-flows = Qui a donné quoi à qui
 illegal-table-end-flows-about = Une flèche pour ce que l’un a donné à l’autre : plus il y a de cartes, plus elle est épaisse. Le tableau ci-dessous dit la même chose en mots.
-illegal-table-end-person = Personne
+illegal-table-end-person = Qui
 illegal-table-end-everybody = Tout le monde
 illegal-table-end-session = Séance
 illegal-table-end-all-sessions = Toutes les séances

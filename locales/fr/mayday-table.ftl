@@ -219,7 +219,7 @@ mayday-table-mark-hold = Maintiens pour la voir
 mayday-table-ask-vote-doubt = Protégée, cette personne reçoit un Bénéfice du doute. La moitié des votes suffit pour protéger.
 mayday-table-ask-vote-reliable = Protégée, cette personne devient digne de confiance ; frappée, elle perd sa carte. La moitié des votes suffit pour protéger.
 mayday-table-ask-vote-captain = Si on protège, le commandant est { $seat } ; si on frappe, c’est { $other }. La moitié des votes suffit pour protéger.
-mayday-table-ask-crew = Tu es la dernière personne entrée dans le cockpit. Par quoi commencer ?
+mayday-table-ask-crew = Tu es la dernière personne entrée dans le cockpit. Par quoi commences-tu ?
 mayday-table-ask-send = Qui envoies-tu regarder ?
 mayday-table-ask-send-target = Chez qui envoyer { $looker } regarder ?
 mayday-table-ask-let-in = Qui laisses-tu entrer dans le cockpit ?
@@ -295,7 +295,7 @@ mayday-table-sure-silence = Utiliser ta carte ? Jusqu’au prochain choix de q
 
 mayday-table-wait-about-you = Ce vote te concerne : il revient aux autres.
 mayday-table-wait-over = Le vol est terminé.
-mayday-table-wait-no-card = On interroge ceux qui ont une carte Vétéran face cachée. Cela dure au plus le temps affiché.
+mayday-table-wait-no-card = On interroge les personnes dont la carte Vétéran est face cachée. Cela dure au plus le temps affiché.
 
 ## Comment tu veux qu’on t’interroge sur ta carte Vétéran
 

@@ -53,7 +53,7 @@ mayday-part-cockpit = Le cockpit
 
 mayday-veteran-i-look-at-another = Je regarde quelqu’un d’autre
     .about = Quand tu dois regarder : tu choisis une carte de quelqu’un d’autre.
-mayday-veteran-not-at-that-one = Ne regarde pas cet équipier
+mayday-veteran-not-at-that-one = Ne regarde pas cette personne
     .about = Quand une autre personne doit regarder : tu choisis de qui elle regarde une carte.
 mayday-veteran-not-at-that-card = Ne regarde pas cette carte
     .about = Quand une autre personne doit regarder : tu choisis laquelle des trois cartes.
@@ -73,7 +73,7 @@ mayday-veteran-listen = Écoutez
 mayday-stage-deal = Embarquement
     .about = Chacun reçoit trois cartes Identité et apprend son camp.
 mayday-stage-window = Vétérans
-    .about = On demande à qui a une carte Vétéran face cachée s’il l’utilise maintenant. Se taire, c’est passer.
+    .about = On demande aux personnes dont la carte Vétéran est face cachée si elles l’utilisent maintenant. Se taire, c’est passer.
 mayday-stage-choose = Quelle carte ?
     .about = La personne qui doit regarder choisit une des trois cartes.
 mayday-stage-mark = Coup d’œil
@@ -144,7 +144,7 @@ mayday-event-own-marked = { $by } marque sa propre carte { $spot ->
    *[honest] « Honnête »
 }.
 mayday-event-round-begins = { $round ->
-    [doubt] La manche du Bénéfice du doute commence.
+    [doubt] La manche « Bénéfice du doute » commence.
     [reliable] La manche « Digne de confiance » commence.
    *[captain] Le vote sur le commandant commence.
 }
@@ -164,7 +164,7 @@ mayday-event-voted = { $result ->
 mayday-event-spared = { $round ->
     [doubt] { $seats_count ->
         [1] { $seats } reçoit le dernier Bénéfice du doute sans vote.
-       *[other] { $seats } reçoivent le Bénéfice du doute sans vote.
+       *[other] { $seats } reçoivent les derniers Bénéfices du doute sans vote.
     }
    *[reliable] { $seats_count ->
         [1] { $seats } devient digne de confiance sans vote.
@@ -172,7 +172,7 @@ mayday-event-spared = { $round ->
     }
 }
 mayday-event-captain-found = Le commandant est { $captain }.
-mayday-event-turned-up = { $seat } mélange ses trois cartes et les révèle : { $hand }. Les marqueurs ne disent plus de quelle carte il s’agit.
+mayday-event-turned-up = { $seat } mélange ses trois cartes et les révèle : { $hand }. On ne sait plus quel marqueur allait avec quelle carte.
 mayday-event-sent = { $by } envoie { $looker } regarder une carte { DE($target) }.
 mayday-event-let-in = { $by } laisse { $seat } entrer dans le cockpit.
 mayday-event-veteran-used = { $by } utilise « { $card } ».
@@ -245,14 +245,14 @@ mayday-refusal-nothing-to-mark = Ce n’est pas le moment de poser un marqueur.
 mayday-refusal-mark-the-truth = L’équipage honnête marque ce qu’il a vu.
 mayday-refusal-no-vote-now = Ce n’est pas le moment de voter.
 mayday-refusal-not-about-oneself = Ce vote te concerne : il revient aux autres.
-mayday-refusal-has-voted = Tu as voté ; un vote ne se change pas.
+mayday-refusal-has-voted = Tu as déjà voté ; un vote ne se change pas.
 mayday-refusal-not-in-the-cockpit = C’est à la dernière personne entrée dans le cockpit de le faire.
 mayday-refusal-no-crew-now = Ce n’est pas le moment de choisir pour le cockpit.
-mayday-refusal-cannot-look = Ce regard n’est pas permis : il faut un marqueur, aucun accès au cockpit d’un côté ni de l’autre, et on ne regarde jamais deux fois la même personne.
-mayday-refusal-look-was-made = Tu as déjà fait regarder une carte : c’est une fois pour chaque personne qui entre.
+mayday-refusal-cannot-look = Ce regard n’est pas permis : il faut un marqueur, aucun accès au cockpit ni d’un côté ni de l’autre, et on ne regarde jamais deux fois la même personne.
+mayday-refusal-look-was-made = Tu as déjà fait regarder une carte : chaque personne qui entre ne peut le faire qu’une fois.
 mayday-refusal-has-access = Cette personne a déjà accès au cockpit.
 mayday-refusal-not-asked = On ne te demande rien sur une carte Vétéran pour l’instant.
-mayday-refusal-has-answered = Tu as répondu ; on te demande une fois à chaque occasion.
+mayday-refusal-has-answered = Tu as déjà répondu ; on ne te le demande qu’une fois à chaque occasion.
 mayday-refusal-not-your-card = Ta carte Vétéran ne fait pas cela maintenant.
 mayday-refusal-nothing-changes = Une carte Vétéran doit changer quelque chose.
 mayday-refusal-vote-is-over = La carte Altercation ne peut passer qu’à quelqu’un sur qui cette manche doit encore voter.
@@ -265,12 +265,12 @@ mayday-option-veterans = Cartes Vétéran pour tous
 mayday-option-experienced = Cartes Vétéran pour les habitués
     .about = Il faut avoir terminé deux vols sur ce serveur pour recevoir une carte Vétéran.
 mayday-option-pause = Temps de réponse
-    .about = Combien de secondes on attend ceux qui ont une carte Vétéran, avant un regard, un vote ou un choix dans le cockpit ; 8 sans autre indication.
+    .about = Combien de secondes on attend les personnes qui ont une carte Vétéran, avant un regard, un vote ou un choix dans le cockpit ; 8 sans autre indication.
 mayday-option-arrows = Flèches de la carte Altercation
     .about = À combien de places, dans le sens horaire, se trouve la personne qui regarde, pour chacune des trois manches, par exemple 3-2-3. Nous ne connaissons pas la carte imprimée ; sans indication, la table prend nos flèches.
 
 mayday-misfit-seats = { mayday-name } se joue de { $least } à { $most } : on n’a jamais imprimé combien de cartes il faudrait à neuf ou à dix.
-mayday-misfit-pause-range = Une pause dure de { $least } à { $most } secondes.
+mayday-misfit-pause-range = Le temps de réponse va de { $least } à { $most } secondes.
 mayday-misfit-pause-needs-veterans = On ne demande de réponse à personne : choisis aussi les cartes Vétéran.
 mayday-misfit-one-kind-of-veterans = Les cartes Vétéran sont pour tous ou pour les habitués, pas les deux.
 mayday-misfit-experienced-seats = Indique des places de cette table par leurs numéros, par exemple 1,3, ou écris auto.
@@ -288,13 +288,13 @@ mayday-rules-suspicions = D’abord, chacun regarde deux cartes : la plus proc
     .title = Premiers soupçons
 mayday-rules-skirmish = La carte Altercation est devant quelqu’un, et sa flèche désigne une autre personne, qui doit regarder une des trois cartes posées là. Puis tous votent en même temps, sauf la personne concernée : frapper ou protéger. La moitié des votes suffit pour protéger. Les votes sont montrés avec leurs noms. Si la personne désignée ne peut pas regarder, c’est au tour d’une personne assise à côté d’elle ; si aucune des deux ne peut, personne ne regarde.
     .title = Une altercation
-mayday-rules-doubt = Première manche : si on te protège, tu reçois un Bénéfice du doute. Si on te frappe, tu n’en reçois pas, et tes cartes extérieures sont tournées de côté. La carte Altercation passe dans le sens horaire. Il y a trois Bénéfices du doute, quatre à partir de sept joueurs. Quand il reste autant de joueurs que de cartes, ils les reçoivent sans vote.
+mayday-rules-doubt = Première manche : si on te protège, tu reçois un Bénéfice du doute. Si on te frappe, tu n’en reçois pas, et tes cartes extérieures sont tournées de côté. La carte Altercation passe dans le sens horaire. Il y a trois Bénéfices du doute, quatre à partir de sept joueurs. Quand il reste autant de cartes que de personnes sur qui voter, elles les reçoivent sans vote.
     .title = Bénéfice du doute
 mayday-rules-captain = La deuxième manche concerne ceux qui ont un Bénéfice du doute : si on te protège, tu retournes ta carte sur Digne de confiance ; si on te frappe, tu la perds. Elle finit quand deux personnes sont dignes de confiance, ou qu’il n’en reste que deux possibles. Puis un seul vote sur l’une des deux : si on la protège, elle est commandant ; sinon, c’est l’autre. Le commandant mélange ses cartes et les révèle. Si c’est un infiltré, l’équipage honnête a perdu.
     .title = De la confiance au commandement
 mayday-rules-cockpit = La dernière personne entrée dans le cockpit peut d’abord envoyer quelqu’un sans accès regarder une carte de quelqu’un d’autre sans accès. Puis elle laisse entrer quelqu’un, qui révèle ses cartes. On continue ainsi jusqu’à ce que tout l’équipage honnête soit entré, ou un infiltré.
     .title = Le cockpit
-mayday-rules-veterans = Chaque carte Vétéran sert une fois. Avant chaque regard et chaque vote, on pose la même question à tous ceux dont la carte est face cachée, pendant les mêmes quelques secondes ; se taire, c’est passer. Si plusieurs utilisent leur carte, la première dans le sens horaire depuis la carte Altercation agit, et les autres gardent la leur. Tu peux choisir de passer automatiquement.
+mayday-rules-veterans = Chaque carte Vétéran sert une fois. Avant chaque regard, chaque vote et chaque choix dans le cockpit, on pose la même question à toutes les personnes dont la carte est face cachée, pendant le même temps ; se taire, c’est passer. Si plusieurs utilisent leur carte, la première dans le sens horaire depuis la carte Altercation agit, et les autres gardent la leur. Tu peux choisir de passer automatiquement.
     .title = Cartes Vétéran
 mayday-rules-end = À la fin du vol, toutes les cartes sont révélées, et vous pouvez le revoir cartes ouvertes : qui a vu quoi, qui a marqué quoi, et qui a menti.
     .title = La fin

@@ -8,7 +8,7 @@ resistance-table-now-draw-plots = { $leader } pioche des cartes complot.
 resistance-table-now-give-plots = { $leader } distribue des cartes complot.
 resistance-table-now-at-once = { $card_id ->
     [responsibility] { $awaited } choisit une carte complot à prendre.
-    [overheard] { $awaited } regarde le camp d’une personne voisine.
+    [overheard] { $awaited } regarde le camp d’une personne assise à côté.
    *[other] { $awaited } choisit à qui montrer son camp.
 }
 resistance-table-now-ask = { $awaited_count ->
@@ -31,16 +31,16 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Tout le monde vote sur l’équipe. { $awaited } réfléchissent encore.
    *[other] Tout le monde vote sur l’équipe. Il manque { $awaited_count } votes.
 }
-resistance-table-now-vote-blame = Tout le monde vote sur l’équipe. Les votes sont révélés ensemble, et pas avant la fin du temps.
+resistance-table-now-vote-blame = Tout le monde vote sur l’équipe. Les votes sont révélés ensemble, et pas avant la fin du temps imparti.
 resistance-table-now-face-up = { $awaited } joue une carte de mission à la vue de tous.
-resistance-table-now-mission = { $team } sont en mission { $mission } et jouent leurs cartes en secret.
+resistance-table-now-mission = { $team } jouent en secret leurs cartes pour la mission { $mission }.
 resistance-table-now-watch = { $awaited } regarde une carte de mission.
 resistance-table-now-go-on = { $awaited_count ->
     [0] La mission { $mission } a échoué.
-   *[other] La mission { $mission } a échoué. On demande à tout le monde de continuer, jusqu’à la fin du temps.
+   *[other] La mission { $mission } a échoué. On demande à tout le monde si l’on continue, jusqu’à la fin du temps imparti.
 }
 resistance-table-now-accuse = { $awaited } vient de se dévoiler et doit accuser quelqu’un.
-resistance-table-now-inquire = { $awaited } a le jeton d’inquisiteur et choisit de qui voir le camp.
+resistance-table-now-inquire = { $awaited } a le jeton d’inquisiteur et choisit de qui regarder le camp.
 resistance-table-now-examine = { $awaited } choisit sur qui enquêter.
 resistance-table-now-hand-over = { $examined } remet une carte de loyauté.
 resistance-table-now-over = La partie est finie.
@@ -127,7 +127,7 @@ resistance-table-looks-accused = { $guess ->
    *[wrong] Après la mission { $mission }, { $by } a accusé { $accused }, à tort.
 }
 resistance-table-looks-inquired = Après la mission { $mission }, { $by } a vu le camp { DE($whom) }.
-resistance-table-looks-claimed = Après la mission { $mission }, { $by } a dit { DE($whom) } : { $thing }.
+resistance-table-looks-claimed = Après la mission { $mission }, { $by } a dit { DE($whom) } : « { $thing } ».
 resistance-table-looks-examined = Après la mission { $mission }, { $by } a vu une carte de loyauté { DE($whom) }.
 
 ## Les cartes complot sur la table
@@ -171,8 +171,8 @@ resistance-table-ask-mission = Quelle mission veux-tu tenter ?
 resistance-table-ask-team = Choisis { $size } personnes pour la mission { $mission }.
 resistance-table-ask-team-count = { $chosen } sur { $size } dans l’équipe
 resistance-table-ask-vote = { $openly ->
-    [yes] { $team } en mission { $mission } ? Tout le monde verra ton vote avant de choisir.
-   *[no] { $team } en mission { $mission } ?
+    [yes] { $team } pour la mission { $mission } ? Tout le monde verra ton vote avant de choisir.
+   *[no] { $team } pour la mission { $mission } ?
 }
 resistance-table-ask-card = { $openly ->
     [yes] Joue ta carte pour la mission { $mission }. Tout le monde la verra.
@@ -191,9 +191,9 @@ resistance-table-ask-go-on = La mission a échoué. Continuer, ou te dévoiler e
 resistance-table-ask-accuse = Qui accuses-tu d’être commandant ?
 resistance-table-ask-blame = Qui est l’imposteur, selon toi ?
 resistance-table-ask-inquire = De qui veux-tu voir le camp ? Le jeton passe à cette personne.
-resistance-table-ask-claim = Raconte ce que tu as vu { DE($seat) }, vrai ou non :
+resistance-table-ask-claim = Dis ce que tu as vu chez { $seat }, vrai ou faux :
 resistance-table-ask-examine = Qui doit te remettre une carte de loyauté ?
-resistance-table-ask-hand-over = Quelle carte de loyauté remets-tu ? Personne d’autre { QUE($by) } ne la verra.
+resistance-table-ask-hand-over = Quelle carte de loyauté remets-tu ? Elle ne sera montrée qu’à { $by }.
 resistance-table-examiner = la personne qui enquête
 
 resistance-table-do-aim = Cette mission
@@ -233,7 +233,7 @@ resistance-table-sure-take = Prendre « { $card } » à { $from } ?
 resistance-table-sure-overhear = Regarder le camp { DE($seat) } ? Tout le monde le saura.
 resistance-table-sure-show = Montrer ton camp à { $seat } ? Tout le monde le saura.
 resistance-table-sure-use = Utiliser « { $card } » maintenant ? Ensuite, tu ne l’as plus.
-resistance-table-sure-pass = Garder « { $card } » cette fois ? On ne te le demande qu’une fois.
+resistance-table-sure-pass = Garder « { $card } » cette fois ? On ne te le demande qu’une fois à chaque occasion.
 resistance-table-sure-spotlight = Obliger { $seat } à jouer face visible ?
 resistance-table-sure-watch = Regarder la carte { DE($seat) } ? Tout le monde le saura.
 resistance-table-sure-appoint = Donner le jeton d’enquêteur à { $seat } ?
@@ -242,7 +242,7 @@ resistance-table-sure-accuse = { $result ->
     [success] Accuser { $seat } d’être commandant ? Si tu as raison, ton camp gagne. Si tu te trompes, la mission { $mission } devient un échec.
    *[failure] Accuser { $seat } d’être commandant ? Si tu as raison, ton camp gagne. Si tu te trompes, la mission { $mission } devient une réussite.
 }
-resistance-table-sure-blame = Te dévoiler comme agent infiltré et désigner { $seat } comme imposteur ? Tu ne peux le faire qu’une fois. Si tu as raison, vous échangez vos rôles et vos camps.
+resistance-table-sure-blame = Te dévoiler comme agent infiltré et désigner { $seat } comme imposteur ? Tu ne peux le faire qu’une fois. Si tu as raison, vous échangez vos personnages et vos camps.
 resistance-table-sure-inquire = Regarder le camp { DE($seat) } et lui passer le jeton ? Tout le monde le saura.
 resistance-table-sure-claim-loyalty = Dire que c’était « { $loyalty } » ? Tout le monde l’entendra.
 resistance-table-sure-claim-side = { $side ->
@@ -264,11 +264,11 @@ resistance-table-wait-played = Ta carte est posée.
 resistance-table-secret-side = Ton camp
 resistance-table-secret-character = Tu es
 resistance-table-secret-spies = Espions que tu connais
-resistance-table-secret-resistance = Résistance que tu connais
+resistance-table-secret-resistance = Membres de la Résistance que tu connais
 resistance-table-secret-chiefs = Commandants que tu connais
 resistance-table-secret-coordinator = Coordinateur que tu connais
 resistance-table-secret-deep-agent = Agent infiltré que tu connais
-resistance-table-secret-deep-agent-or-pretender = Agent infiltré et imposteur, dans n’importe quel ordre
+resistance-table-secret-deep-agent-or-pretender = Agent infiltré et imposteur, sans savoir qui est qui
 resistance-table-secret-vote = Ton vote
 resistance-table-secret-card = Ta carte de mission
 resistance-table-secret-answer = Ta réponse
@@ -291,7 +291,7 @@ resistance-table-end-shown = { $side ->
     [spy] { $to } savait { QUE($owner) } faisait partie des espions.
    *[resistance] { $to } savait { QUE($owner) } faisait partie de la Résistance.
 }
-resistance-table-end-saw = { $by } a vu, à la mission { $mission }, { QUE($member) } jouait { $card }.
+resistance-table-end-saw = { $by } a vu à la mission { $mission } { QUE($member) } avait joué { $card }.
 resistance-table-end-examined = Après la mission { $mission }, { $whom } a remis à { $by } la carte de loyauté « { $loyalty } ».
 resistance-table-end-accusations = Les accusations
 

@@ -38,7 +38,7 @@ resistance-character-coordinator = Coordinateur
        *[other] Les commandants de la Résistance te connaissent, et tu ne les connais pas. Quand on enquête sur toi, tu dois remettre « Pas commandant ». Si le chasseur espion t’accuse, les espions gagnent.
     }
 resistance-character-pretender = Imposteur
-    .about = Les espions te voient avec l’agent infiltré, sans savoir lequel de vous deux est qui.
+    .about = Les espions te voient avec l’agent infiltré, sans savoir qui est qui.
 resistance-character-resistance-hacker = Hacker de la Résistance
     .about = Tu veux que les missions réussissent, et tu peux inverser le résultat des tiennes.
 resistance-character-spy = Espion
@@ -55,7 +55,7 @@ resistance-character-spy-hunter = Chasseur espion
     }
 resistance-character-deep-agent = Agent infiltré
     .about = { $pretender ->
-        [yes] Les espions te voient avec l’imposteur, sans savoir lequel de vous deux est qui. Tu n’en connais aucun.
+        [yes] Les espions te voient avec l’imposteur, sans savoir qui est qui. Tu ne connais aucun espion.
        *[no] Les espions te connaissent, et tu n’en connais aucun.
     }
 resistance-character-spy-hacker = Hacker espion
@@ -73,7 +73,7 @@ resistance-knows-spies-as-chief = { $chiefs ->
 }
 resistance-knows-deep-agent = { $pretender ->
     [yes] Tu vois l’agent infiltré et l’imposteur, sans savoir qui est qui.
-   *[no] Tu sais qui est l’agent infiltré, qui ne connaît aucun de vous.
+   *[no] Tu sais qui est l’agent infiltré, qui ne connaît aucun d’entre vous.
 }
 resistance-knows-hidden-hacker = Seul le hacker espion te reste inconnu.
 resistance-knows-other-chief = Tu connais l’autre commandant de la Résistance.
@@ -82,14 +82,14 @@ resistance-plays-success = En mission, tu dois jouer Réussite.
 resistance-plays-fail = En mission, tu peux jouer Réussite ou Échec.
 resistance-plays-as-chief = { $seven ->
     [yes] En mission, tu peux jouer Réussite, Échec ou Échec du commandant. Si la mission échoue avec un Échec du commandant, votre chasseur peut accuser plus tôt.
-   *[no] En mission, tu peux jouer Réussite ou Échec. Si la mission échoue par ton Échec, votre chasseur peut accuser plus tôt.
+   *[no] En mission, tu peux jouer Réussite ou Échec. Si la mission échoue et que tu y as joué Échec, votre chasseur peut accuser plus tôt.
 }
 resistance-plays-hack = { $hackers ->
     [1] En mission, tu peux jouer Réussite ou Piratage, jamais Échec. Un Piratage inverse le résultat, quel qu’il soit.
    *[other] En mission, tu peux jouer Réussite ou Piratage, jamais Échec. Un Piratage inverse le résultat, quel qu’il soit ; deux le laissent tel quel.
 }
-resistance-blame-as-deep-agent = Une fois dans la partie, pendant qu’une équipe se forme ou qu’on vote sur elle, tu peux désigner l’imposteur : si tu as raison, vous échangez vos rôles et vos camps.
-resistance-blame-as-pretender = Une fois dans la partie, l’agent infiltré peut te désigner comme imposteur : vous échangez alors vos rôles et vos camps.
+resistance-blame-as-deep-agent = Une fois dans la partie, pendant qu’une équipe se forme ou qu’on vote sur elle, tu peux désigner l’imposteur : si tu as raison, vous échangez vos personnages et vos camps.
+resistance-blame-as-pretender = Une fois dans la partie, l’agent infiltré peut te désigner comme imposteur : vous échangez alors vos personnages et vos camps.
 resistance-wins-missions = Vous gagnez avec trois réussites.
 resistance-wins-hunt = Vous gagnez quand votre chasseur trouve un commandant espion.
 resistance-wins-as-hunter = Vous gagnez si tu accuses un commandant espion.
@@ -138,12 +138,12 @@ resistance-night-spies-look = { $agents ->
        *[other] Les espions ouvrent les yeux, regardent autour d’eux et retiennent qui sont les autres et qui sont leurs commandants.
     }
     [deep-agent] { $chiefs ->
-        [1] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Un pouce et des yeux ouverts : c’est le commandant. Un pouce et des yeux fermés : c’est l’agent infiltré.
-       *[other] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Un pouce et des yeux ouverts : c’est un commandant. Un pouce et des yeux fermés : c’est l’agent infiltré.
+        [1] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Pouce levé, yeux ouverts : c’est le commandant. Pouce levé, yeux fermés : c’est l’agent infiltré.
+       *[other] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Pouce levé, yeux ouverts : c’est un commandant. Pouce levé, yeux fermés : c’est l’agent infiltré.
     }
    *[both] { $chiefs ->
-        [1] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Un pouce et des yeux ouverts : c’est le commandant. Un pouce et des yeux fermés : ce sont l’agent infiltré et l’imposteur, et personne n’apprend qui est qui.
-       *[other] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Un pouce et des yeux ouverts : c’est un commandant. Un pouce et des yeux fermés : ce sont l’agent infiltré et l’imposteur, et personne n’apprend qui est qui.
+        [1] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Pouce levé, yeux ouverts : c’est le commandant. Pouce levé, yeux fermés : ce sont l’agent infiltré et l’imposteur, et personne n’apprend qui est qui.
+       *[other] Tous les espions sauf l’agent infiltré ouvrent les yeux et regardent autour d’eux. Pouce levé, yeux ouverts : c’est un commandant. Pouce levé, yeux fermés : ce sont l’agent infiltré et l’imposteur, et personne n’apprend qui est qui.
     }
 }
 resistance-night-spies-shut = { $agents ->
@@ -160,8 +160,8 @@ resistance-night-coordinator-thumb = { $allies ->
    *[other] Les commandants de la Résistance ouvrent les yeux, et le coordinateur lève le pouce.
 }
 resistance-night-coordinator-shut = { $allies ->
-    [1] Le commandant de la Résistance ferme les yeux, et le coordinateur baisse le pouce.
-   *[other] Les commandants de la Résistance ferment les yeux, et le coordinateur baisse le pouce.
+    [1] Le commandant de la Résistance referme les yeux, et le coordinateur baisse le pouce.
+   *[other] Les commandants de la Résistance referment les yeux, et le coordinateur baisse le pouce.
 }
 resistance-night-all-shut = Maintenant, tout le monde a les yeux fermés et un poing devant soi.
 resistance-night-eyes-open = Tout le monde ouvre les yeux.
@@ -173,7 +173,7 @@ resistance-card-success = Réussite
 resistance-card-fail = Échec
     .about = Sabote la mission. Seuls les espions peuvent la jouer.
 resistance-card-chief-fail = Échec du commandant
-    .about = Sabote la mission comme un Échec. Seul un commandant espion peut la jouer, et tout le monde voit que c’en était une.
+    .about = Sabote la mission comme un Échec. Seul un commandant espion peut la jouer, et tout le monde voit qu’elle a été jouée.
 resistance-card-hack = Piratage
     .about = Inverse le résultat de la mission ; deux Piratages le laissent tel quel. Seuls les hackers peuvent la jouer.
 
@@ -209,7 +209,7 @@ resistance-stage-give-plots = Remise
 resistance-stage-at-once = Effet immédiat
     .about = Une carte complot agit dès qu’elle est donnée.
 resistance-stage-ask = On l’utilise ?
-    .about = On demande à qui détient une carte complot s’il l’utilise maintenant ; se taire, c’est passer.
+    .about = On demande aux personnes qui détiennent une carte complot si elles l’utilisent maintenant ; se taire, c’est passer.
 resistance-stage-aim = Cible
     .about = Le chef de mission choisit la mission à tenter.
 resistance-stage-propose = Équipe proposée
@@ -227,7 +227,7 @@ resistance-stage-mission = Mission
 resistance-stage-watch = Coup d’œil
     .about = Quelqu’un regarde la carte de mission d’un membre de l’équipe.
 resistance-stage-go-on = On continue
-    .about = On demande à tout le monde de continuer, pendant le même temps. Le chasseur espion peut se dévoiler et accuser si les règles le permettent.
+    .about = On demande à tout le monde si l’on continue, toujours pendant le même temps. Le chasseur espion peut se dévoiler et accuser si les règles le permettent.
 resistance-stage-accuse = Accusation
     .about = Un chasseur s’est dévoilé et doit désigner un commandant de l’autre camp.
 resistance-stage-inquire = Inquisition
@@ -263,17 +263,17 @@ resistance-event-plots-drawn = { $leader } pioche : { $cards }.
 resistance-event-plot-given = { $from } donne « { $card } » à { $to }.
 resistance-event-plot-idle = « { $card } » reste sans effet.
 resistance-event-plot-taken = { $by } prend « { $card } » à { $from }.
-resistance-event-character-shown = { $owner } montre sa carte de personnage à { $to }, et à personne d’autre.
+resistance-event-character-shown = { $owner } montre son camp à { $to }, et à personne d’autre.
 resistance-event-side-seen = { $side ->
     [spy] { $owner } fait partie des espions.
    *[resistance] { $owner } fait partie de la Résistance.
 }
 resistance-event-plot-used = { $by } utilise « { $card } ».
-resistance-event-aimed = { $leader } vise la mission { $mission }.
+resistance-event-aimed = { $leader } choisit la mission { $mission }.
 resistance-event-proposed = { $leader } propose { $team } pour la mission { $mission }.
 resistance-event-appointed = { $leader } donne le jeton d’enquêteur à { $investigator }.
 resistance-event-blamed = { $guess ->
-    [right] { $by } est l’agent infiltré et désigne { $named } comme imposteur, à raison : les rôles s’échangent.
+    [right] { $by } est l’agent infiltré et désigne { $named } comme imposteur, à raison : les deux échangent leurs personnages et leurs camps.
    *[wrong] { $by } est l’agent infiltré et désigne { $named } comme imposteur, à tort.
 }
 resistance-event-opinion-given = { $approve_count ->
@@ -352,9 +352,9 @@ resistance-event-mission-done = La mission { $mission } ({ $team }) { $result ->
     [success] réussit
    *[failure] échoue
 }. Cartes jouées : { resistance-count-cards }.
-resistance-played-fail = Échec { DE($fail) }
-resistance-played-chief-fail = Échec du commandant { DE($chief_fail) }
-resistance-played-hack = Piratage { DE($hack) }
+resistance-played-fail = Échec joué par { $fail }
+resistance-played-chief-fail = Échec du commandant joué par { $chief_fail }
+resistance-played-hack = Piratage joué par { $hack }
 resistance-played-by = { $chief_fail_count ->
     [0] { $hack_count ->
         [0] { resistance-played-fail }
@@ -386,8 +386,8 @@ resistance-event-mission-turned = { $result ->
 }
 resistance-event-inquired = { $by } regarde le camp { DE($whom) } et lui passe le jeton d’inquisiteur.
 resistance-event-examined = { $by } enquête sur { $whom }.
-resistance-event-loyalty-seen = { $whom } remet : { $loyalty }.
-resistance-event-loyalty-claimed = { $by } déclare : { $whom } a remis { $loyalty }.
+resistance-event-loyalty-seen = { $whom } remet « { $loyalty } ».
+resistance-event-loyalty-claimed = { $by } déclare : { $whom } a remis « { $loyalty } ».
 resistance-event-side-claimed = { $side ->
     [spy] { $by } déclare : { $whom } fait partie des espions.
    *[resistance] { $by } déclare : { $whom } fait partie de la Résistance.
@@ -435,16 +435,16 @@ resistance-refusal-not-the-leader = C’est au chef de mission de le faire.
 resistance-refusal-no-team-now = Ce n’est pas le moment de choisir une équipe.
 resistance-refusal-team-size = Cette mission demande une équipe d’une autre taille.
 resistance-refusal-no-vote-now = Ce n’est pas le moment de voter.
-resistance-refusal-has-voted = Tu as voté ; un vote ne se change pas.
+resistance-refusal-has-voted = Tu as déjà voté ; un vote ne se change pas.
 resistance-refusal-opinion-first = Les leaders d’opinion votent avant les autres.
 resistance-refusal-no-mission-now = Ce n’est pas le moment de jouer une carte de mission.
 resistance-refusal-not-on-the-team = Seule l’équipe joue des cartes de mission.
-resistance-refusal-has-played = Tu as joué ; une carte de mission ne se change pas.
+resistance-refusal-has-played = Tu as déjà joué ; une carte de mission ne se change pas.
 resistance-refusal-must-succeed = La Résistance doit jouer Réussite.
 resistance-refusal-no-aim-now = Ce n’est pas le moment de choisir une mission.
-resistance-refusal-no-such-mission = Il y a les missions 1 à 5.
+resistance-refusal-no-such-mission = Les missions vont de 1 à 5.
 resistance-refusal-mission-done = Chaque mission se tente une fois, et celle-ci l’a déjà été.
-resistance-refusal-mission-five = La mission 5 peut être choisie après deux réussites.
+resistance-refusal-mission-five = La mission 5 ne peut être choisie qu’après deux réussites.
 resistance-refusal-no-gift-now = Ce n’est pas le moment de donner une carte complot.
 resistance-refusal-not-the-giver = C’est le chef de mission qui donne les cartes complot.
 resistance-refusal-not-drawn = Cette carte complot n’a pas été piochée.
@@ -454,13 +454,13 @@ resistance-refusal-nothing-to-take = Ce n’est pas le moment de prendre une car
 resistance-refusal-not-held = Cette personne ne détient pas cette carte complot.
 resistance-refusal-nothing-to-overhear = Il n’y a pas de conversation à surprendre maintenant.
 resistance-refusal-not-a-neighbour = Tu ne peux surprendre que la conversation d’une personne assise à côté de toi.
-resistance-refusal-nothing-to-show = Ce n’est pas le moment de montrer un personnage.
+resistance-refusal-nothing-to-show = Ce n’est pas le moment de montrer ton camp.
 resistance-refusal-not-your-card = Cette carte complot est pour quelqu’un d’autre.
 resistance-refusal-not-oneself = Choisis quelqu’un d’autre que toi.
 resistance-refusal-not-asked = On ne te demande rien sur une carte complot pour l’instant.
-resistance-refusal-has-answered = Tu as répondu, et on ne te demande qu’une fois.
+resistance-refusal-has-answered = Tu as déjà répondu, et on ne te le demande qu’une fois.
 resistance-refusal-name-a-member = Nomme un membre de l’équipe.
-resistance-refusal-not-this-card = On te demande pour une autre carte complot.
+resistance-refusal-not-this-card = La question porte sur une autre carte complot.
 resistance-refusal-nothing-to-watch = Ce n’est pas le moment de regarder une carte de mission.
 resistance-refusal-not-your-look = Quelqu’un d’autre regarde d’abord.
 resistance-refusal-cannot-be-watched = Cette carte est face visible, ou quelqu’un l’a déjà regardée.
@@ -468,7 +468,7 @@ resistance-refusal-no-investigator-now = Ce n’est pas le moment de désigner u
 resistance-refusal-not-the-investigator = L’enquêteur n’est ni le chef de mission, ni dans l’équipe.
 resistance-refusal-no-chief-fail = Seul un commandant espion peut jouer Échec du commandant, à partir de sept joueurs.
 resistance-refusal-no-accusation-now = Ce n’est pas le moment d’accuser.
-resistance-refusal-no-early-accusation = Seul le chasseur espion peut accuser maintenant, et seulement si son commandant a fait échouer cette mission.
+resistance-refusal-no-early-accusation = Seul le chasseur espion peut accuser maintenant, et seulement si un commandant espion a saboté cette mission.
 resistance-refusal-not-your-accusation = Ce n’est pas à toi d’accuser.
 resistance-refusal-cannot-be-accused = Accuse quelqu’un d’autre : ni toi, ni un chasseur qui s’est dévoilé, ni quelqu’un que tu as déjà accusé à tort.
 resistance-refusal-no-examination-now = Ce n’est pas le moment d’enquêter.
@@ -503,7 +503,7 @@ resistance-option-deep-agent = Agent infiltré
 resistance-option-pretender = Imposteur
     .about = Un membre de la Résistance qui, pour les espions, ressemble à l’agent infiltré.
 resistance-option-blame = Dénonciation
-    .about = Une fois, pendant qu’une équipe se forme ou qu’on vote sur elle, l’agent infiltré peut désigner l’imposteur et échanger les rôles.
+    .about = Une fois, pendant qu’une équipe se forme ou qu’on vote sur elle, l’agent infiltré peut désigner l’imposteur et échanger avec lui personnage et camp.
 resistance-option-inquisitor = Inquisiteur
     .about = Après les missions 2, 3 et 4, la personne qui a le jeton regarde le camp d’une autre et lui passe le jeton. Idéal à partir de sept joueurs.
 resistance-option-resistance-hacker = Hacker de la Résistance
@@ -516,7 +516,7 @@ resistance-option-pause = Temps de réponse
     .about = En secondes. Sans indication, on attend 30 secondes les personnes qui détiennent une carte complot. Après une mission échouée, et pour les votes avec la dénonciation, tout le monde en a 15.
 
 resistance-misfit-seats = { resistance-name } se joue de { $least } à { $most }.
-resistance-misfit-pause-range = Une pause dure de { $least } à { $most } secondes.
+resistance-misfit-pause-range = Le temps de réponse va de { $least } à { $most } secondes.
 resistance-misfit-pause-needs-plots = On ne demande de réponse à personne : choisis aussi les cartes complot ou les chasseurs.
 resistance-misfit-needs-hunter = Ce personnage n’existe qu’avec les chasseurs et les commandants.
 resistance-misfit-needs-deep-agent = L’imposteur n’existe qu’avec l’agent infiltré.
@@ -549,7 +549,7 @@ resistance-rules-mission = Chaque membre de l’équipe joue une carte en secret
     .title = La mission
 resistance-rules-mission-hackers = Chaque membre de l’équipe joue une carte en secret. Un hacker joue Réussite ou Piratage. Les autres membres de la Résistance doivent jouer Réussite ; les autres espions ont le choix. Les cartes sont mélangées : tu vois combien il y en a de chaque sorte, pas de qui. Un Échec suffit ; mais à partir de sept joueurs, la mission 4 en demande deux. Ensuite, chaque Piratage inverse le résultat. Puis la place de chef passe à gauche et la piste des votes repart de zéro.
     .title = La mission
-resistance-rules-plots = Avant chaque mission, le chef pioche une, deux ou trois cartes complot, selon le nombre de joueurs, et donne chacune à quelqu’un d’autre. Certaines agissent aussitôt ; d’autres se gardent et servent une fois ; l’une reste pour toujours. On voit qui détient quoi. Si tu peux utiliser une carte, on te le demande un court moment ; se taire, c’est dire non. À plusieurs, on suit l’ordre du tour à partir du chef. Personne d’autre ne voit ce qu’on te montre.
+resistance-rules-plots = Avant chaque mission, le chef pioche une, deux ou trois cartes complot, selon le nombre de joueurs, et donne chacune à quelqu’un d’autre. Certaines agissent aussitôt ; d’autres se gardent et servent une fois ; « Leader d’opinion » reste jusqu’à la fin. On voit qui détient quoi. Si tu peux utiliser une carte, on te le demande pendant un temps limité ; se taire, c’est dire non. Si plusieurs veulent le faire, on suit le sens horaire à partir du chef. Personne d’autre ne voit ce qu’on te montre.
     .title = Cartes complot
 resistance-rules-targeted = Le chef choisit d’abord la mission, puis l’équipe. Chaque mission se tente une fois, et la mission 5 seulement après deux réussites. Si l’équipe est refusée, le chef suivant choisit de nouveau, et la piste des votes continue de compter. La taille de l’équipe et le nombre d’Échecs nécessaires sont ceux de la mission choisie.
     .title = Missions ciblées
@@ -559,7 +559,7 @@ resistance-rules-hunter = Chaque camp a un chasseur et un commandant ; à part
     .title = Chasseurs et commandants
 resistance-rules-accusation = Après la troisième réussite, le chasseur de la Résistance se dévoile et doit accuser un commandant espion ; après le troisième échec, le chasseur espion doit accuser un commandant de la Résistance. S’il a raison, son camp gagne. S’il se trompe, le résultat de la dernière mission s’inverse, et la partie continue. Après la mission 5, les chasseurs accusent à tour de rôle jusqu’à ce que l’un ait raison. Un chasseur n’accuse jamais deux fois la même personne.
     .title = L’accusation
-resistance-rules-early = Une fois par partie, après une mission échouée qui n’est pas le troisième échec, le chasseur espion peut accuser plus tôt : à cinq ou six, si le commandant espion a joué Échec ; à partir de sept, s’il y a un Échec du commandant parmi les cartes. Après une telle mission, on demande donc à tout le monde de continuer, toujours pendant le même temps, et personne ne voit qui a réfléchi. Si le chasseur se trompe, la mission devient une réussite.
+resistance-rules-early = Une fois par partie, après une mission échouée qui n’est pas le troisième échec, le chasseur espion peut accuser plus tôt : à cinq ou six, si le commandant espion a joué Échec ; à partir de sept, s’il y a un Échec du commandant parmi les cartes. Après une telle mission, on demande donc à tout le monde si l’on continue, toujours pendant le même temps, et personne ne voit qui a réfléchi. Si le chasseur se trompe, la mission devient une réussite.
     .title = L’accusation anticipée
 resistance-rules-dummy-agent = Quand on enquête sur l’agent leurre, il peut remettre la carte d’un commandant de la Résistance, ou « Pas commandant ». L’accuser, c’est se tromper.
     .title = L’agent leurre
@@ -569,9 +569,9 @@ resistance-rules-deep-agent = L’agent infiltré est un espion qui ne connaît 
     .title = L’agent infiltré
 resistance-rules-pretender = L’imposteur est de la Résistance. Les espions le voient avec l’agent infiltré, sans savoir qui est qui ; les deux ne se connaissent pas.
     .title = L’imposteur
-resistance-rules-blame = Une fois par partie, de la remise des cartes complot au dernier vote, l’agent infiltré peut se dévoiler et désigner l’imposteur. S’il a raison, les deux échangent leur personnage et leur camp ; ce qu’ils ont appris reste appris. S’il se trompe, la partie continue, et tout le monde connaît l’agent infiltré. Tant que c’est possible, chaque vote reste ouvert un certain temps, même si tout le monde a voté, et personne ne voit qui l’a fait.
+resistance-rules-blame = Une fois par partie, de la remise des cartes complot au dernier vote, l’agent infiltré peut se dévoiler et désigner l’imposteur. S’il a raison, les deux échangent leur personnage et leur camp ; ils gardent ce qu’ils ont appris. S’il se trompe, la partie continue, et tout le monde connaît l’agent infiltré. Tant que c’est possible, chaque vote reste ouvert un certain temps, même si tout le monde a voté, et personne ne voit qui l’a fait.
     .title = La dénonciation
-resistance-rules-investigation = Avant le vote, le chef donne le jeton d’enquêteur à quelqu’un qui n’est ni chef, ni dans l’équipe. Après les missions 1 à 4, on enquête sur quelqu’un : le chef après une réussite, l’enquêteur après un échec, d’après le résultat des cartes. La personne choisie remet une carte de loyauté qui dit si elle est commandant. Seule la personne qui enquête la voit, et elle peut en dire ce qu’elle veut.
+resistance-rules-investigation = Avant le vote, le chef donne le jeton d’enquêteur à quelqu’un qui n’est ni chef, ni dans l’équipe. Après les missions 1 à 4, quelqu’un mène l’enquête : le chef après une réussite, l’enquêteur après un échec, d’après le résultat des cartes. La personne choisie remet une carte de loyauté qui dit si elle est commandant. Seule la personne qui enquête la voit, et elle peut en dire ce qu’elle veut.
     .title = L’enquête
 resistance-rules-inquisitor = Le jeton commence à droite du premier chef. Après les missions 2, 3 et 4, la personne qui l’a doit regarder le camp de quelqu’un qui ne l’a jamais eu ; elle est seule à le voir, et le jeton passe à cette autre personne.
     .title = L’inquisiteur

@@ -31,12 +31,12 @@ to-home = À l’accueil
 home = Accueil
 home-line = Une table pour jouer à mentir et à marchander. Amène tes amis, ou laisse des bots prendre les places vides.
 home-start = S’asseoir à une table
-home-welcome = Bon retour, { $name }.
+home-welcome = Bon retour parmi nous, { $name }.
 home-promise-account = Pas de compte : un lien, un nom, une place.
 home-promise-bots = Les bots jouent les places que personne ne prend.
 home-promise-secrets = Les secrets restent secrets, et chaque donne peut se vérifier.
 new-table = Nouvelle table
-join-with-code = Venir avec un code
+join-with-code = Rejoindre avec un code
 lobby = Tables ouvertes
     .about = Des tables où tout le monde peut s’asseoir.
 lobby-empty = Aucune table ouverte en ce moment. Ouvres-en une, et d’autres la trouveront ici.
@@ -76,12 +76,12 @@ who-comes-public = Tout le monde
 pace = Rythme
 pace-live = En direct
     .about = Tout le monde est là en même temps.
-pace-live-cover = En direct. Au bout de { $time } d’absence, un bot prend le relais.
-pace-slow = De temps en temps
+pace-live-cover = En direct. Après { $time } d’absence, un bot prend le relais.
+pace-slow = En différé
     .about = On joue quand on a le temps, sur des heures ou des jours. La partie attend tout le monde, et une question qui se ferme d’elle-même reste ouverte douze heures.
-pace-slow-cover = De temps en temps. La partie attend tout le monde.
+pace-slow-cover = En différé. La partie attend tout le monde.
 cover-after = Un bot prend le relais après
-    .about = Au bout de cette absence, un bot joue, et la place est rendue au retour. Qui est là et prend plus de temps est d’abord prévenu.
+    .about = Après une absence aussi longue, un bot joue à la place de la personne, qui la retrouve à son retour. Si elle est là et met plus de temps, on la prévient d’abord.
 spectators = Spectateurs
     .about = D’autres peuvent regarder, et ne voient que ce que tout le monde voit.
 spectators-welcome = Spectateurs bienvenus
@@ -89,7 +89,7 @@ spectators-none = Sans spectateurs
 spectator-chat = Les spectateurs peuvent parler
     .about = Leurs messages sont marqués, et tout le monde les lit.
 table-name = Nom de la table
-    .about = Jusqu’à 40 caractères, ou aucun.
+    .about = Facultatif, 40 caractères au plus.
 table-language = Langue de la table
     .about = Seulement pour la liste et l’écran commun. Chacun joue dans sa langue.
 open-table = Ouvrir la table
@@ -97,7 +97,7 @@ open-table = Ouvrir la table
 ## Finding a table
 
 code = Code
-    .about = Six lettres et chiffres. L’hôte devra te laisser entrer.
+    .about = Six lettres ou chiffres. L’hôte devra te laisser entrer.
 your-name = Ton nom
 knock = Frapper
 knocking = Tu as frappé
@@ -113,9 +113,9 @@ status-gathering = On s’installe
 status-playing = En jeu
 status-over = Terminée
 status-closed = Fermée
-seats-taken = { $taken } places prises sur { $seats }
+seats-taken = Places prises : { $taken } sur { $seats }
 seat-free = Place { $seat }
-seat-menu = Plus sur { $name }
+seat-menu = Plus d’actions pour { $name }
 watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
@@ -125,7 +125,7 @@ invite-to = { $table }
 invite-link = Lien d’invitation
 invite-by-code = Les autres trouvent cette table avec le code.
 qr = L’invitation en code QR
-scan = Scanner pour venir
+scan = Scanner pour rejoindre la table
 settings = Réglages
 sets = Comment on joue
 set-own = Sur mesure
@@ -138,7 +138,7 @@ option-value = { $option } : { $value }
 file-choose = Choisir un fichier
 file-choose-another = Choisir un autre fichier
 file-chosen = Choisi : « { $name } »
-file-back = Revenir à celle fournie
+file-back = Revenir à la version fournie
 file-too-large = Ce fichier est trop grand.
 file-unreadable = Ce fichier ne se lit pas comme du texte.
 sit-down = Prendre place
@@ -147,8 +147,8 @@ stand-up = Me lever
 change-name = Changer mon nom
 name-question = Comment t’appelle-t-on ?
 no-seat-left = Toutes les places sont prises. Tu peux regarder.
-add-bot-normal = Asseoir un bot qui réfléchit
-add-bot-random = Asseoir un bot qui joue au hasard
+add-bot-normal = Ajouter un bot qui réfléchit
+add-bot-random = Ajouter un bot qui joue au hasard
 fill-with-bots = { $count ->
     [one] Compléter avec un bot
    *[other] Compléter avec { $count } bots
@@ -160,28 +160,28 @@ fill-sure = { $count ->
 start = Commencer
 start-ready = Tout le monde est à bord.
 start-missing = { $count ->
-    [one] Une place est vide : attends quelqu’un, ou assieds un bot.
-   *[other] { $count } places sont vides : attends du monde, ou assieds des bots.
+    [one] Une place est vide : attends quelqu’un, ou ajoute un bot.
+   *[other] { $count } places sont vides : attends du monde, ou ajoute des bots.
 }
-waits-for-host = { $host } lance la partie.
+waits-for-host = C’est à { $host } de lancer la partie.
 waits-for-a-host = On attend un hôte.
 knocks = { $name } frappe.
 let-in = Laisser entrer
 turn-away = Refuser
 mark-you = toi
 mark-host = hôte
-mark-muted = sans parole
+mark-muted = parole retirée
 mark-awaited = on l’attend
-presence-here = à table
-presence-away = au loin
-presence-covered = relais par un bot
+presence-here = à la table
+presence-away = pas là
+presence-covered = un bot a pris le relais
 bot-normal = bot
 bot-random = bot, joue au hasard
 remove = Retirer { $name }
-remove-sure = { $name } perd sa place. Pendant une partie, un bot continue.
+remove-sure = { $name } perd sa place. Pendant une partie, un bot continue à sa place.
 bar = Retirer { $name } pour de bon
 bar-sure = { $name } perd sa place et ne peut pas revenir à cette table.
-mute = Couper la parole à { $name }
+mute = Retirer la parole à { $name }
 unmute = Rendre la parole à { $name }
 make-host = Confier la table à { $name }
 make-host-sure = { $name } devient l’hôte, et tu cesses de l’être.
@@ -190,7 +190,7 @@ chat-unhide = Montrer ce que dit { $name }
 
 ## The table's menu
 
-table-menu = Autour de cette table
+table-menu = À propos de cette table
 open-board = Ouvrir l’écran commun
     .about = Montre seulement ce que tout le monde peut voir, en grand.
 move-device = Passer sur un autre appareil
@@ -201,12 +201,12 @@ add-program = Laisser jouer un programme
 add-program-once = Cette clé n’est montrée qu’une fois.
 new-link = Nouveau lien et nouveau code
     .about = Les anciens ne marchent plus.
-new-link-sure = L’ancien lien et l’ancien code ne laissent plus entrer personne. Qui est à la table y reste.
+new-link-sure = L’ancien lien et l’ancien code ne laissent plus entrer personne. Les personnes déjà à la table y restent.
 leave = Quitter la table
 leave-sure = Tu laisses ta place. Quelqu’un d’autre peut la prendre.
-leave-match-sure = Tu laisses ta place. Là où la partie t’attendrait, un bot continue.
+leave-match-sure = Tu laisses ta place. Quand la partie t’attendra, un bot jouera à ta place.
 close-table = Fermer la table
-close-table-sure = La table se termine pour tout le monde, définitivement.
+close-table-sure = La table ferme pour tout le monde, définitivement.
 
 ## In a match
 
@@ -222,7 +222,7 @@ views = Vues
 tab-table = Table
 tab-log = Journal
 tab-chat = Discussion
-tab-people = Gens
+tab-people = Personnes
 tab-rules = Règles
 unread = { $count ->
     [one] un nouveau message
@@ -255,10 +255,10 @@ wait = { $awaited_count ->
     [3] On attend { $awaited }.
    *[other] On attend { $awaited_count } personnes.
 }
-wait-voted = Ton vote est fait.
-wait-answered = Ta réponse est donnée.
-votes-in = { $cast } votes sur { $all }
-votes-so-far = Votes passés
+wait-voted = Tu as voté.
+wait-answered = Tu as répondu.
+votes-in = Votes faits : { $cast } sur { $all }
+votes-so-far = Votes jusqu’ici
 seat-you = Toi
 seat-chosen = Choix
 seat-awaited = On l’attend
@@ -283,9 +283,9 @@ record = Procès-verbal
 
 ## Refusals: why something was not done
 
-refusal-not-understood = Ce n’est pas compris. Recharge la page et réessaie.
+refusal-not-understood = Le serveur n’a pas compris. Recharge la page et réessaie.
 refusal-too-long = C’est trop long.
-refusal-too-deep = Ce n’est pas compris. Recharge la page et réessaie.
+refusal-too-deep = Le serveur n’a pas compris. Recharge la page et réessaie.
 refusal-too-fast = C’était un peu rapide. Attends un instant et réessaie.
 refusal-no-such-table = Cette table n’existe pas.
     .about = Elle a peut-être été fermée, ou l’adresse n’est pas complète.
@@ -294,7 +294,7 @@ refusal-no-such-page = Cette page n’existe pas.
 refusal-table-full = La table est pleine.
 refusal-seat-taken = Quelqu’un est déjà assis là.
 refusal-no-free-seat = Aucune place n’est libre.
-refusal-not-seated = Prends d’abord place.
+refusal-not-seated = Prends d’abord une place.
 refusal-not-host = Seul l’hôte peut faire cela.
 refusal-not-welcome = Tu ne peux pas venir à cette table.
 refusal-bad-invite = Cette invitation n’est plus valable.
@@ -303,17 +303,17 @@ refusal-bad-code = Aucune table n’a ce code.
 refusal-bad-link = Ce lien a déjà servi, ou il est trop vieux.
     .about = Crées-en un nouveau sur l’appareil qui a la place.
 refusal-name-taken = Quelqu’un à la table porte déjà ce nom, ou un nom qui lui ressemble à s’y méprendre.
-refusal-name-mixed = Un nom n’a de lettres que d’un seul alphabet, pour que personne ne soit pris pour quelqu’un d’autre.
+refusal-name-mixed = Toutes les lettres d’un nom sont du même alphabet, pour que personne ne soit pris pour quelqu’un d’autre.
 refusal-text-empty = Il n’y a rien à lire là-dedans.
-refusal-muted = L’hôte t’a coupé la parole.
+refusal-muted = L’hôte t’a retiré la parole.
 refusal-no-spectators = Cette table ne veut pas de spectateurs.
 refusal-spectators-silent = Les spectateurs ne parlent pas à cette table.
 refusal-nobody-hears = Personne ne peut t’entendre en ce moment.
 refusal-already-playing = La partie a déjà commencé.
 refusal-not-playing = Aucune partie n’est en cours.
 refusal-not-over = La partie n’est pas encore finie.
-refusal-not-over-yet = Le procès-verbal arrive quand la partie est finie.
-refusal-seats-empty = Des places sont vides. Attends du monde, ou assieds des bots.
+refusal-not-over-yet = Le procès-verbal sera là une fois la partie finie.
+refusal-seats-empty = Des places sont vides. Attends du monde, ou ajoute des bots.
 refusal-settings-unfit = Ces réglages ne vont pas ensemble.
 refusal-seats-in-use = Il y a plus de places prises que cela. Libères-en d’abord.
 refusal-bad-settings = Ces réglages ne sont pas possibles.
@@ -322,7 +322,7 @@ refusal-store-failed = L’enregistrement a échoué. Réessaie.
 refusal-restarting = Le serveur redémarre. Cela reprend dans un instant.
 refusal-wrong-origin = Le serveur n’attendait pas cette page. Ouvre-la à sa propre adresse.
 refusal-too-many-tables = Il y a trop de tables en ce moment. Réessaie plus tard.
-refusal-too-many-connections = Il y a trop de connexions d’ici. Ferme d’autres onglets et réessaie.
+refusal-too-many-connections = Trop de connexions viennent d’ici. Ferme d’autres onglets et réessaie.
 refusal-idle = La connexion a été fermée : il ne s’est rien passé pendant longtemps.
 refusal-moved = Ta place est passée sur un autre appareil.
 refusal-offline = Le serveur est injoignable.
