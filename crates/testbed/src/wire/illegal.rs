@@ -23,8 +23,12 @@ impl Twinned for Illegal {
         in_play.sort_unstable();
         let mut key = format!("{} {in_play:?}", packets[0]);
         for _ in 0..draws {
-            let mut dock = in_play.clone();
-            stream.shuffle(&mut dock);
+            let (mut left, mut dock) = (in_play.clone(), Vec::new());
+            // One by one, as cards are laid out (ILL-20).
+            while let Some(card) = stream.pick(&left).copied() {
+                left.retain(|other| *other != card);
+                dock.push(card);
+            }
             key.push_str(&format!(" {dock:?}"));
         }
         (key, deal)

@@ -263,6 +263,14 @@ impl<'r, G: Twinned> Planner<'r, G> {
         if let Some(doing) = self.disturb(alike) {
             return (doing, told);
         }
+        // Where nobody can do anything, the clock goes on.
+        let nobody = |world: &Match<G>| {
+            let state = world.state();
+            state.seats().iter().all(|seat| legal(state, seat).is_empty())
+        };
+        if self.worlds.iter().all(nobody) {
+            return (Doing::Wait, told);
+        }
         let Some((seat, actions)) = G::choose(self, alike) else {
             self.parted = true;
             return (Doing::Wait, told);
@@ -281,7 +289,7 @@ impl<'r, G: Twinned> Planner<'r, G> {
             0..6 => return Some(self.probe(who)),
             6..10 => return Some(Doing::Reconnect(who)),
             10..12 => return Some(Doing::Peek(who)),
-            12..16 => return Some(self.say(alike)),
+            12..20 => return Some(self.say(alike)),
             _ => {}
         }
         // Or nobody answers until the pause is over.
@@ -296,15 +304,22 @@ impl<'r, G: Twinned> Planner<'r, G> {
     }
 
     /// Somebody says something: something else in each world, if nobody hears it who could tell.
+    /// That is what is wanted, so those who are out of earshot speak first.
     fn say(&mut self, alike: &[Viewer]) -> Doing {
-        let (seat, number) = (self.some_seat(), self.plan.steps.len());
         let state = self.state(0);
-        let heard = state.earshot(seat).with(seat);
-        let hears = |viewer: &Viewer| match viewer {
-            Viewer::Seat(seat) => heard.contains(*seat),
-            Viewer::Public | Viewer::All => heard == state.seats(),
+        let is_heard = |seat: &Seat| {
+            let heard = state.earshot(*seat).with(*seat);
+            alike.iter().any(|viewer| match viewer {
+                Viewer::Seat(seat) => heard.contains(*seat),
+                Viewer::Public | Viewer::All => heard == state.seats(),
+            })
         };
-        let other = if alike.iter().any(hears) { "It is not me" } else { "I have no guns" };
+        let whisperers: Vec<Seat> = state.seats().iter().filter(|seat| !is_heard(seat)).collect();
+        let number = self.plan.steps.len();
+        let (seat, other) = match self.rng.pick(&whisperers) {
+            Some(seat) => (*seat, "I have no guns"),
+            None => (self.some_seat(), "It is not me"),
+        };
         Doing::Say(seat, ["It is not me", other].map(|text| format!("{text} ({number}).")))
     }
 
