@@ -269,21 +269,52 @@ illegal-misfit-pause-range = Zum Zeigen sind { $least } bis { $most } Sekunden Z
 
 illegal-rules-goal = Du hast zwei geheime Rollen: einen Dealer, der von einer Ware reichlich hat, und einen Käufer, der eine andere will. Tausch in Ecken, wo nur die euch sehen und hören, die dabei sind, und sammle, was dein Käufer will. Aber halt die Augen offen: Am Ende geht es vor Gericht, und wer auffliegt, zahlt teuer. Du darfst sagen, was du willst; verbindlich sind nur Karten und Finger.
     .title = Worum es geht
-illegal-rules-deal = Dein Päckchen: eine Dealerrolle, eine Käuferrolle, fünf Karten deiner Ware und eine Zusatzkarte von etwas anderem. Niemand kauft die eigene Ware, und nie könnten zwei einfach alles miteinander tauschen. Es gibt so viele Waren, wie Personen mitspielen, und von jeder zehn Karten: fünf beim Dealer, eine als Zusatzkarte irgendwo, und vier kommen über den Hafen. Welche Waren im Spiel sind, wird nicht gesagt. Rollenkarten werden nie gezeigt.
+illegal-rules-deal = Dein Päckchen: eine Dealerrolle, eine Käuferrolle, fünf Karten deiner Ware und eine Zusatzkarte von etwas anderem. Niemand kauft die eigene Ware, und nie könnten zwei einfach alles miteinander tauschen. Es gibt so viele Waren, wie Personen mitspielen, und von jeder zehn Karten: fünf beim Dealer, eine als Zusatzkarte irgendwo, und vier { $casual ->
+    [yes] werden später verteilt
+   *[other] kommen über den Hafen
+}. { $players ->
+    [8] Alle acht Waren sind im Spiel.
+   *[other] Welche Waren im Spiel sind, wird nicht gesagt.
+} Rollenkarten werden nie gezeigt.
     .title = Dein Päckchen
-illegal-rules-sessions = Es gibt fünf Verhandlungsrunden, jede drei Minuten lang, wenn nichts anderes gewählt wurde, und dazwischen je eine Lieferung im Hafen. Zu Beginn einer Runde sind alle am Tisch. Ist die Zeit um, kommen alle dorthin zurück; was noch offen liegt, verfällt, und alle behalten ihre Karten. Eine Runde endet früher, wenn alle gesagt haben, dass sie fertig sind. Wer das gesagt hat, darf weiter handeln, es aber nicht zurücknehmen.
+illegal-rules-sessions = Es gibt fünf Verhandlungsrunden, jede { $minutes ->
+    [0] drei Minuten lang, wenn nichts anderes gewählt wurde
+    [1] eine Minute lang
+   *[other] { $minutes } Minuten lang
+}, und dazwischen je { $casual ->
+    [yes] eine neue Karte für alle
+   *[other] eine Lieferung im Hafen
+}. Zu Beginn einer Runde sind alle am Tisch. Ist die Zeit um, kommen alle dorthin zurück; was noch offen liegt, verfällt, und alle behalten ihre Karten. Eine Runde endet früher, { $gm ->
+    [yes] wenn alle gesagt haben, dass sie fertig sind, oder wenn die Spielleitung sie beendet
+   *[other] wenn alle gesagt haben, dass sie fertig sind
+}. Wer das gesagt hat, darf weiter handeln, es aber nicht zurücknehmen.
     .title = Verhandlungsrunden
 illegal-rules-corners = Am Tisch wird nicht gehandelt. Klopf bei jemandem an: Wirst du eingelassen, geht ihr zu zweit in eine Ecke, oder du kommst in die Ecke dazu, in der diese Person schon ist. Alle sehen, wer in welcher Ecke ist; was dort gesagt und gezeigt wird, hört und sieht man nur dort. Alle in der Ecke dürfen einlassen oder abweisen, wer anklopft. Du klopfst immer nur an einer Stelle an und darfst es zurückziehen. Geh, wann du willst; wer allein zurückbleibt, ist wieder am Tisch.
     .title = Ecken
 illegal-rules-exchange = Leg für jemanden in deiner Ecke Karten hin, offen; alle in der Ecke sehen sie. Die andere Seite legt ihre dazu. Bestätigen beide genau das, was da liegt, wechseln die Karten den Besitzer. Jede Änderung hebt beide Bestätigungen auf. Eine Karte gegen drei geht, etwas gegen nichts nicht. Mehrere Tauschgeschäfte dürfen offen liegen, jede Karte aber nur in einem. Keine Hand ist zu groß, nichts wird blind gezogen, und wie viele Karten du hast, ist deine Sache.
     .title = Tauschen
-illegal-rules-docks = Nach jeder der ersten vier Runden kommen neue Karten: eine von jeder Ware im Spiel, offen ausgelegt. Alle nehmen sich genau eine. Wer zuerst kommt, mahlt zuerst; greifen mehrere im selben Moment zu, entscheidet das Los. Ist deine Karte weg, greif nach einer anderen. Nach zehn Sekunden bekommt, wer noch keine hat, per Los eine vom Rest. Alle sehen, wer was genommen hat.
+illegal-rules-docks = { $casual ->
+    [yes] Nach jeder der ersten vier Runden bekommen alle eine zufällige Karte der Lieferung, in der von jeder Ware im Spiel eine ist. Nur sie selbst sehen sie. Es gibt kein Gedränge, und niemand muss da sein.
+   *[other] Nach jeder der ersten vier Runden kommen neue Karten: eine von jeder Ware im Spiel, offen ausgelegt, eine nach der anderen. Vor der letzten ist nichts zu haben; dann nehmen sich alle genau eine. Wer zuerst kommt, mahlt zuerst; greifen mehrere im selben Moment zu, entscheidet das Los. Ist deine Karte weg, greif nach einer anderen. Nach zehn Sekunden bekommt, wer noch keine hat, per Los eine vom Rest. Alle sehen, wer was genommen hat.
+}
     .title = Der Hafen
-illegal-rules-tribunal = Nach der letzten Runde treffen sich alle am Tisch. Für jede Person gibt es ein Paar Beschuldigungskarten, ihren Dealer und ihren Käufer; die Paare kommen in zufälliger Reihenfolge. Über jedes wird eine Minute debattiert, wenn nichts anderes gewählt wurde. Dann zeigen alle gleichzeitig auf jemand anderen oder auf niemanden. Wer die meisten Finger auf sich hat, bekommt beide Karten. Bei Gleichstand oder ganz ohne Finger scheiden sie aus. Alle sehen, wer auf wen gezeigt hat. Beschuldigt werden kann man mehrmals.
+illegal-rules-tribunal = Nach der letzten Runde treffen sich alle am Tisch. { $advanced ->
+    [yes] Die Beschuldigungskarten, für jede Person ein Dealer und ein Käufer, kommen einzeln in zufälliger Reihenfolge.
+   *[other] Für jede Person gibt es ein Paar Beschuldigungskarten, ihren Dealer und ihren Käufer; die Paare kommen in zufälliger Reihenfolge.
+} Debattiert wird jedes Mal { $debate ->
+    [0] eine Minute, wenn nichts anderes gewählt wurde
+   *[other] { $debate } Sekunden
+}. Dann zeigen alle gleichzeitig auf jemand anderen oder auf niemanden. Wer die meisten Finger auf sich hat, { $advanced ->
+    [yes] bekommt die Karte. Bei Gleichstand oder ganz ohne Finger scheidet sie aus
+   *[other] bekommt beide Karten. Bei Gleichstand oder ganz ohne Finger scheiden sie aus
+}. Alle sehen, wer auf wen gezeigt hat. Beschuldigt werden kann man mehrmals.
     .title = Das Gericht
 illegal-rules-score = Ein Punkt für jede Karte auf deiner Hand, die dein Käufer will. Ein Punkt für jede Beschuldigungskarte vor dir, die nicht stimmt: Ein Verdacht ist etwas wert, solange er falsch ist. Fünf Punkte Abzug für jede, die stimmt. Die meisten Punkte gewinnen; bei gleich vielen teilt ihr euch den Sieg. Am Ende wird alles aufgedeckt: Rollen, Karten und jeder Tausch, wer wem wann was gegeben hat.
     .title = Die Wertung
-illegal-rules-casual = Nebenbei gespielt dauert die Partie einen Abend. Runden dauern 15 bis 30 Minuten, und niemand muss die ganze Zeit da sein: Handle, wann es dir passt. Im Hafen gibt es kein Gedränge: Alle bekommen eine zufällige Karte der Lieferung, und nur sie selbst sehen sie. Zum Gericht sollten alle da sein.
+illegal-rules-casual = Nebenbei gespielt dauert die Partie einen Abend. { $minutes ->
+    [0] Runden dauern 15 bis 30 Minuten
+   *[other] Runden dauern { $minutes } Minuten
+}, und niemand muss die ganze Zeit da sein: Handle, wann es dir passt. Solange du weg bist, handelt niemand für dich. Im Hafen gibt es kein Gedränge: Alle bekommen eine zufällige Karte der Lieferung, und nur sie selbst sehen sie. Zum Gericht sollten alle da sein.
     .title = Nebenbei spielen
 illegal-rules-advanced = Beim Gericht für Fortgeschrittene gibt es keine Paare. Alle Beschuldigungskarten, Dealer wie Käufer, werden gemischt, und über jede wird einzeln geurteilt, mit eigener Debatte und eigenen Fingern. So verrät kein Dealer, wer der Käufer ist, und umgekehrt.
     .title = Gericht für Fortgeschrittene

@@ -277,23 +277,44 @@ mayday-misfit-arrows = Schreib drei Zahlen, zum Beispiel 3-2-3. Die ersten beide
 
 ## Regelhilfe
 
-mayday-rules-goal = Im Cockpit ist niemand mehr bei Bewusstsein, und jemand muss das Flugzeug landen. Die meisten von euch sind ehrlich; zwei oder drei sind Saboteure und wollen ans Steuer. Die Ehrlichen gewinnen, wenn sie alle im Cockpit sind. Die Saboteure gewinnen, sobald einer von ihnen Kapitän ist oder hereingelassen wird. Du darfst sagen, was du willst; verbindlich sind nur Karten, Marker und Stimmen.
+mayday-rules-goal = Im Cockpit ist niemand mehr bei Bewusstsein, und jemand muss das Flugzeug landen. Die meisten von euch sind ehrlich; { $seats ->
+    [5] zwei
+    [6] zwei
+    [7] drei
+    [8] drei
+   *[other] zwei oder drei
+} sind Saboteure und wollen ans Steuer. Die Ehrlichen gewinnen, wenn sie alle im Cockpit sind. Die Saboteure gewinnen, sobald einer von ihnen Kapitän ist oder hereingelassen wird. { $veterans ->
+    [none] Du darfst sagen, was du willst
+   *[other] Du darfst sagen, was du willst, solange dich keine Veteranenkarte zum Schweigen bringt
+}; verbindlich sind nur Karten, Marker und Stimmen.
     .title = Worum es geht
 mayday-rules-deal = Alle haben drei verdeckte Identitätskarten: die Ehrlichen zwei ehrliche und eine Saboteurkarte, die Saboteure umgekehrt. Du kennst dein Team, weißt aber nicht, welche deiner Karten wo liegt. Die Saboteure kennen einander. Eine einzelne Karte zu sehen beweist also nichts; zwei gleiche schon.
     .title = Drei Karten
-mayday-rules-looking = Siehst du dir eine Karte an, siehst nur du sie und legst dann einen deiner vier Marker dazu: ehrlich oder Saboteur. Die Ehrlichen müssen markieren, was sie gesehen haben; Saboteure dürfen lügen. Alle sehen, wer was markiert hat. Bei derselben Person siehst du nie zweimal nach, und ohne Marker gar nicht.
+mayday-rules-looking = Siehst du dir eine Karte an, siehst nur du sie und legst dann einen deiner vier Marker dazu: ehrlich oder Saboteur. Die Ehrlichen müssen markieren, was sie gesehen haben; Saboteure dürfen lügen. Alle sehen, wer was markiert hat. Bei derselben Person siehst du nie zweimal nach, und ohne Marker gar nicht. Wer im Cockpit ist, sieht nirgends mehr nach.
     .title = Nachsehen und markieren
-mayday-rules-suspicions = Zuerst sehen alle zweimal nach, immer bei der Karte, die ihnen am nächsten liegt: erst rechts, dann links. Danach sind alle äußeren Karten markiert, und alle haben noch zwei Marker.
+mayday-rules-suspicions = Zuerst sehen alle zweimal nach, immer bei der Karte, die ihnen am nächsten liegt: erst rechts, dann links. { $veterans ->
+    [none] Danach sind alle äußeren Karten markiert, und alle haben noch zwei Marker.
+   *[other] Ändert keine Veteranenkarte etwas daran, sind danach alle äußeren Karten markiert, und alle haben noch zwei Marker.
+}
     .title = Erste Verdächtigungen
-mayday-rules-skirmish = Die Gerangel-Karte liegt vor jemandem, und ihr Pfeil zeigt auf eine andere Person, die sich dort eine der drei Karten ansehen muss. Dann stimmen alle gleichzeitig ab, außer der Person, um die es geht: schlagen oder schützen. Zum Schützen reicht die Hälfte der Stimmen. Die Stimmen werden mit Namen gezeigt. Kann die Person am Pfeil nicht nachsehen, tut es eine der beiden neben ihr; kann keine, sieht niemand nach.
+mayday-rules-skirmish = Die Gerangel-Karte liegt vor jemandem, und ihr Pfeil zeigt auf eine andere Person, die sich dort eine der drei Karten ansehen muss. Dann stimmen alle gleichzeitig ab, außer der Person, um die es geht: schlagen oder schützen. Zum Schützen reicht die Hälfte der Stimmen. Die Stimmen werden mit Namen gezeigt. Kann die Person am Pfeil nicht nachsehen, tut es die rechts von ihr; kann diese nicht, die links von ihr; kann keine, sieht niemand nach.
     .title = Ein Gerangel
-mayday-rules-doubt = Runde eins: Wer geschützt wird, erhält eine Unschuldsvermutung. Wer geschlagen wird, erhält keine, und die äußeren Karten werden quer gelegt. Die Gerangel-Karte geht im Uhrzeigersinn weiter. Es gibt drei Unschuldsvermutungen, ab sieben Personen vier. Sind nur noch so viele Personen übrig wie Karten, erhalten sie diese ohne Abstimmung.
+mayday-rules-doubt = Runde eins: Wer geschützt wird, erhält eine Unschuldsvermutung. Wer geschlagen wird, erhält keine, und die äußeren Karten werden quer gelegt; abstimmen und nachsehen darf man weiterhin. Die Gerangel-Karte geht im Uhrzeigersinn weiter. { $seats ->
+    [5] Es gibt drei Unschuldsvermutungen.
+    [6] Es gibt drei Unschuldsvermutungen.
+    [7] Es gibt vier Unschuldsvermutungen.
+    [8] Es gibt vier Unschuldsvermutungen.
+   *[other] Es gibt drei Unschuldsvermutungen, ab sieben Personen vier.
+} Sind nur noch so viele Personen übrig wie Karten, erhalten sie diese ohne Abstimmung.
     .title = Unschuldsvermutung
-mayday-rules-captain = In Runde zwei geht es um alle mit einer Unschuldsvermutung: Wer geschützt wird, dreht sie auf „Vertrauenswürdig“; wer geschlagen wird, verliert sie. Die Runde endet, wenn zwei vertrauenswürdig sind oder nur noch zwei dafür infrage kommen. Dann folgt eine einzige Abstimmung über eine der beiden Personen: Wird sie geschützt, ist sie Kapitän; wird sie geschlagen, ist es die andere. Der Kapitän mischt seine Karten und deckt sie auf. Ist er ein Saboteur, haben die Ehrlichen verloren.
+mayday-rules-captain = In Runde zwei geht es um alle mit einer Unschuldsvermutung: Wer geschützt wird, dreht sie auf „Vertrauenswürdig“; wer geschlagen wird, verliert sie. Die Runde endet, wenn zwei vertrauenswürdig sind oder nur noch zwei dafür infrage kommen. Dann folgt eine einzige Abstimmung über eine der beiden Personen: Wird sie geschützt, ist sie Kapitän; wird sie geschlagen, ist es die andere. Der Kapitän mischt seine Karten und deckt sie auf; die Marker gehören dann zu keiner bestimmten Karte mehr. Ist er ein Saboteur, haben die Ehrlichen verloren.
     .title = Vertrauenswürdig, dann Kapitän
-mayday-rules-cockpit = Wer zuletzt ins Cockpit kam, darf erst jemanden ohne Zutritt bei jemand anderem ohne Zutritt nachsehen lassen und lässt dann jemanden herein. Wer hereinkommt, mischt die eigenen Karten und deckt sie auf. So geht es weiter, bis alle Ehrlichen drin sind oder ein Saboteur.
+mayday-rules-cockpit = Wer zuletzt ins Cockpit kam, darf erst jemanden ohne Zutritt bei jemand anderem ohne Zutritt nachsehen lassen und lässt dann jemanden herein. Wer hereinkommt, mischt ebenfalls die eigenen Karten und deckt sie auf. So geht es weiter, bis alle Ehrlichen drin sind oder ein Saboteur.
     .title = Das Cockpit
-mayday-rules-veterans = Jede Veteranenkarte lässt sich einmal einsetzen. Vor jedem Blick, jeder Abstimmung und jeder Wahl im Cockpit werden alle gefragt, deren Karte noch verdeckt ist, alle auf dieselbe Weise und gleich lang; wer schweigt, passt. Setzen mehrere eine Karte ein, wirkt die erste im Uhrzeigersinn von der Gerangel-Karte aus, und die anderen behalten ihre. Du kannst einstellen, dass du automatisch passt.
+mayday-rules-veterans = { $veterans ->
+    [experienced] Eine Veteranenkarte hat, wer hier schon zwei Flüge beendet hat
+   *[other] Alle außer der Person, die beginnt, haben eine Veteranenkarte
+}. Jede lässt sich einmal einsetzen. Vor jedem Blick, jeder Abstimmung und jeder Wahl im Cockpit werden alle gefragt, deren Karte noch verdeckt ist, alle auf dieselbe Weise und gleich lang; wer schweigt, passt. Setzen mehrere eine Karte ein, wirkt die erste im Uhrzeigersinn von der Gerangel-Karte aus, und die anderen behalten ihre. Du kannst einstellen, dass du automatisch passt.
     .title = Veteranenkarten
 mayday-rules-end = Ist der Flug zu Ende, werden alle Karten aufgedeckt, und ihr könnt ihn mit offenen Karten noch einmal ansehen: wer was gesehen, wer was markiert und wer gelogen hat.
     .title = Das Ende

@@ -268,23 +268,54 @@ illegal-misfit-pause-range = There are { $least } to { $most } seconds to point.
 
 illegal-rules-goal = You have two secret roles: a dealer, who has plenty of one resource, and a buyer, who wants another. Trade in corners, where only those who are there see and hear you, and collect what your buyer wants. But keep your eyes open: in the end there is a tribunal, and whoever is found out pays dearly. You may say whatever you like; only cards and fingers are binding.
     .title = What it is about
-illegal-rules-deal = Your packet: a dealer role, a buyer role, five cards of what you deal in, and one extra card of something else. Nobody buys what they deal in, and no two players could simply swap everything. There are as many resources as players, and ten cards of each: five with its dealer, one as somebody’s extra card, and four that come by the docks. Which resources are in play you are not told. Role cards are never shown.
+illegal-rules-deal = Your packet: a dealer role, a buyer role, five cards of what you deal in, and one extra card of something else. Nobody buys what they deal in, and no two players could simply swap everything. There are as many resources as players, and ten cards of each: five with its dealer, one as somebody’s extra card, and four that { $casual ->
+    [yes] are handed out later
+   *[other] come by the docks
+}. { $players ->
+    [8] All eight resources are in play.
+   *[other] Which resources are in play you are not told.
+} Role cards are never shown.
     .title = Your packet
-illegal-rules-sessions = There are five dealing sessions, three minutes each unless the host chose otherwise, and an arrival at the docks between each two. A session begins with everybody at the table. When its time is up all come back there; what still lies open is void, and the cards return to their owners. A session ends early when every player has said that they are done. You can say so and go on dealing, but you cannot take it back.
+illegal-rules-sessions = There are five dealing sessions, { $minutes ->
+    [0] three minutes each unless the host chose otherwise
+    [1] one minute each
+   *[other] { $minutes } minutes each
+}, and { $casual ->
+    [yes] a new card for everybody
+   *[other] an arrival at the docks
+} between each two. A session begins with everybody at the table. When its time is up all come back there; what still lies open is void, and the cards return to their owners. A session ends early when every player { $gm ->
+    [yes] has said that they are done, or when the game master ends it
+   *[other] has said that they are done
+}. You can say so and go on dealing, but you cannot take it back.
     .title = Dealing sessions
 illegal-rules-corners = No deal is made at the table. Knock at somebody: if you are let in, the two of you walk to a corner, or you join the corner they are in. Everybody sees who is in which corner, but what is said and shown there is heard and seen there alone. Anybody in a corner may let in or turn away whoever knocks. You knock at one player at a time, and may withdraw. Leave when you like; whoever is left alone comes back to the table.
     .title = Corners
 illegal-rules-exchange = Lay down cards for somebody in your corner, face up; everybody in the corner sees them. The other side lays down theirs. When both confirm just what lies there, the cards change hands. Any change takes back both confirmations. One card for three is fine, something for nothing is not. Several exchanges may lie open, but each card lies in one only. No hand is too large, nothing is drawn blind, and how many cards you hold is your own affair.
     .title = Exchanges
-illegal-rules-docks = After each of the first four sessions new cards arrive: one of each resource in play, laid out for all to see. Everybody takes just one. First come, first served; among those who reach at the same moment a lot decides. If your card is gone, reach for another. After ten seconds those without a card get one of the rest, by lot. Everybody sees who took what.
+illegal-rules-docks = { $casual ->
+    [yes] After each of the first four sessions everybody is handed a random card of the arrival, in which there is one of each resource in play. Only they see it. There is no rush, and nobody needs to be there.
+   *[other] After each of the first four sessions new cards arrive: one of each resource in play, laid out one by one for all to see. Nothing can be taken before the last one lies there; then everybody takes just one. First come, first served; among those who reach at the same moment a lot decides. If your card is gone, reach for another. After ten seconds those without a card get one of the rest, by lot. Everybody sees who took what.
+}
     .title = The docks
-illegal-rules-tribunal = After the last session all meet at the table. For each player there is a pair of suspect cards, their dealer and their buyer; the pairs come in random order. Each is debated for a minute, unless the host chose otherwise. Then all point at once, at another player or at nobody. Whoever most fingers point at gets both cards. If there is a tie, or no finger at all, they leave the game. Everybody sees who pointed at whom. One can be suspected many times.
+illegal-rules-tribunal = After the last session all meet at the table. { $advanced ->
+    [yes] The suspect cards, a dealer and a buyer for each player, come one by one in random order.
+   *[other] For each player there is a pair of suspect cards, their dealer and their buyer; the pairs come in random order.
+} Each is debated for { $debate ->
+    [0] a minute, unless the host chose otherwise
+   *[other] { $debate } seconds
+}. Then all point at once, at another player or at nobody. Whoever most fingers point at { $advanced ->
+    [yes] gets the card. If there is a tie, or no finger at all, it leaves the game
+   *[other] gets both cards. If there is a tie, or no finger at all, they leave the game
+}. Everybody sees who pointed at whom. One can be suspected many times.
     .title = The tribunal
 illegal-rules-score = One point for each card in your hand that your buyer wants. One point for each suspect card before you that is wrong: being suspected is worth something, as long as it is not true. Five points off for each that is right. Most points win, and equal points share the win. At the end everything is revealed: roles, hands, and all exchanges, who gave what to whom and when.
     .title = The score
-illegal-rules-casual = A casual game takes an evening. Sessions last 15 to 30 minutes, and nobody needs to be there all the time: deal when it suits you. There is no rush at the docks: everybody is handed a random card of the arrival, and only they see it. For the tribunal everybody should be there.
+illegal-rules-casual = A casual game takes an evening. { $minutes ->
+    [0] Sessions last 15 to 30 minutes
+   *[other] Sessions last { $minutes } minutes
+}, and nobody needs to be there all the time: deal when it suits you. Nobody deals for you while you are away. There is no rush at the docks: everybody is handed a random card of the arrival, and only they see it. For the tribunal everybody should be there.
     .title = Casual game
 illegal-rules-advanced = In the advanced tribunal there are no pairs. All suspect cards, dealers and buyers, are shuffled and judged one by one, each with its own debate and its own fingers. So nobody can tell from a dealer who the buyer is, or the other way round.
     .title = Advanced tribunal
-illegal-rules-master = A person can be the game master, on a seat of their own: the last one. The game master plays no hand, sees every card and hears every corner, and everybody hears the game master. They build the packets or let them be drawn, start and end the sessions, the docks and the debates, and say who reveals first. They are not asked for what the rules decide. When they do not answer for 60 seconds, the table goes on in their place.
+illegal-rules-master = A person can be the game master, on a seat of their own: the last one. The game master plays no hand, sees every card and hears every corner, and everybody hears the game master. They build the packets or let them be drawn, start and end the sessions, the docks and the debates, and say who reveals first. They are not asked for what the rules decide. They take the time they need; if they are gone, the table goes on in their place.
     .title = A game master

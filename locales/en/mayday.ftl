@@ -279,23 +279,44 @@ mayday-misfit-arrows = Write three numbers such as 3-2-3. The first two must dif
 
 ## Rules help
 
-mayday-rules-goal = The pilots are out cold, and somebody must land the plane. Most of you are honest; two or three are infiltrators who want the controls. The honest win when all of them are in the cockpit. The infiltrators win as soon as one of them is captain, or is let in. You may say whatever you like; only cards, markers and votes are binding.
+mayday-rules-goal = The pilots are out cold, and somebody must land the plane. Most of you are honest; { $seats ->
+    [5] two
+    [6] two
+    [7] three
+    [8] three
+   *[other] two or three
+} are infiltrators who want the controls. The honest win when all of them are in the cockpit. The infiltrators win as soon as one of them is captain, or is let in. { $veterans ->
+    [none] You may say whatever you like
+   *[other] You may say whatever you like, unless a veteran card silences you
+}; only cards, markers and votes are binding.
     .title = What it is about
 mayday-rules-deal = Everybody has three identity cards face down: the honest have two honest and one infiltrator card, infiltrators the other way round. You know your team, but not which of your cards lies where. The infiltrators know each other. So one look at one card proves nothing; two that agree do.
     .title = Three cards
-mayday-rules-looking = When you look at a card you alone see it, and then lay one of your four markers beside it: honest or infiltrator. The honest must mark what they saw; infiltrators may lie. Everybody sees who marked what. You never look at the same player twice, and without a marker you cannot look.
+mayday-rules-looking = When you look at a card you alone see it, and then lay one of your four markers beside it: honest or infiltrator. The honest must mark what they saw; infiltrators may lie. Everybody sees who marked what. You never look at the same player twice, and without a marker you cannot look. Whoever is in the cockpit looks no more.
     .title = Looking and marking
-mayday-rules-suspicions = First everybody looks twice: at the nearest card of the right neighbour, then at the nearest card of the left neighbour. After that all outer cards are marked, and everybody has two markers left.
+mayday-rules-suspicions = First everybody looks twice: at the nearest card of the right neighbour, then at the nearest card of the left neighbour. { $veterans ->
+    [none] After that all outer cards are marked, and everybody has two markers left.
+   *[other] If no veteran card changes it, all outer cards are marked after that, and everybody has two markers left.
+}
     .title = First suspicions
-mayday-rules-skirmish = The Skirmish card lies before one player, and its arrow points at another, who must look at one of the three cards of the first. Then everybody but the player with the Skirmish card votes at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, a neighbour does; if neither can, nobody does.
+mayday-rules-skirmish = The Skirmish card lies before one player, and its arrow points at another, who must look at one of the three cards of the first. Then everybody but the player with the Skirmish card votes at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, their right neighbour does; if that one cannot, the left neighbour; if neither can, nobody does.
     .title = A skirmish
-mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Who is punched gets none, and their outer cards lie turned aside. The Skirmish card passes clockwise. There are three Benefit cards, with seven or more players four. When only as many players are left as there are cards, they get them without a vote.
+mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Who is punched gets none, and their outer cards lie turned aside; they still vote and look. The Skirmish card passes clockwise. { $seats ->
+    [5] There are three Benefit cards.
+    [6] There are three Benefit cards.
+    [7] There are four Benefit cards.
+    [8] There are four Benefit cards.
+   *[other] There are three Benefit cards, with seven or more players four.
+} When only as many players are left as there are cards, they get them without a vote.
     .title = Benefit of the Doubt
-mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable, or only two are left who can be. Then there is one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up. If it is an infiltrator, the honest have lost.
+mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable, or only two are left who can be. Then there is one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up; the markers no longer say which card is which. If it is an infiltrator, the honest have lost.
     .title = Reliable, and captain
-mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, and the cards of the newcomer are turned up. This goes on until all the honest are in, or an infiltrator is.
+mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, who shuffles their cards, too, and turns them up. This goes on until all the honest are in, or an infiltrator is.
     .title = The cockpit
-mayday-rules-veterans = Each veteran card is used once. Before every look and every vote everybody with a card face down is asked alike, for the same few seconds, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can choose to pass automatically.
+mayday-rules-veterans = { $veterans ->
+    [experienced] Whoever has finished two flights here holds a veteran card
+   *[other] Everybody but the one who begins holds a veteran card
+}. Each is used once. Before every look, every vote and every choice in the cockpit everybody with a card face down is asked alike, for the same time, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can choose to pass automatically.
     .title = Veteran cards
 mayday-rules-end = When the flight is over all cards are turned up, and you can look through it again with open cards: who saw what, who marked what, and who lied.
     .title = The end

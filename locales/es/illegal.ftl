@@ -269,21 +269,52 @@ illegal-misfit-pause-range = Hay de { $least } a { $most } segundos para señala
 
 illegal-rules-goal = Tienes dos roles secretos: un traficante, al que le sobra una mercancía, y un comprador, que quiere otra. Haz tratos en los rincones, donde solo te ve y te oye quien está allí, y reúne lo que quiere tu comprador. Pero ten los ojos abiertos: al final hay un tribunal, y quien se delata lo paga caro. Puedes decir lo que quieras; solo obligan las cartas y los dedos.
     .title = De qué va
-illegal-rules-deal = Tu paquete: un rol de traficante, un rol de comprador, cinco cartas de tu mercancía y una carta extra de otra cosa. Nadie compra su propia mercancía, y nunca hay dos jugadores que puedan cambiárselo todo sin más. Hay tantas mercancías como jugadores, y diez cartas de cada una: cinco las tiene su traficante, una es la carta extra de alguien y cuatro llegan por los muelles. No se dice qué mercancías están en juego. Las cartas de rol nunca se muestran.
+illegal-rules-deal = Tu paquete: un rol de traficante, un rol de comprador, cinco cartas de tu mercancía y una carta extra de otra cosa. Nadie compra su propia mercancía, y nunca hay dos jugadores que puedan cambiárselo todo sin más. Hay tantas mercancías como jugadores, y diez cartas de cada una: cinco las tiene su traficante, una es la carta extra de alguien y cuatro { $casual ->
+    [yes] se reparten después
+   *[other] llegan por los muelles
+}. { $players ->
+    [8] Las ocho mercancías están en juego.
+   *[other] No se dice qué mercancías están en juego.
+} Las cartas de rol nunca se muestran.
     .title = Tu paquete
-illegal-rules-sessions = Hay cinco rondas de tratos, de tres minutos si no se ha elegido otra cosa, y entre ronda y ronda llega un cargamento a los muelles. Una ronda empieza con todos en la mesa. Cuando se acaba el tiempo, todos vuelven allí; lo que sigue abierto queda anulado, y cada cual conserva sus cartas. Una ronda acaba antes cuando todos han dicho que han terminado. Después aún puedes hacer tratos, pero no retirarlo.
+illegal-rules-sessions = Hay cinco rondas de tratos, { $minutes ->
+    [0] de tres minutos si no se ha elegido otra cosa
+    [1] de un minuto
+   *[other] de { $minutes } minutos
+}, y entre ronda y ronda { $casual ->
+    [yes] hay una carta nueva para cada cual
+   *[other] llega un cargamento a los muelles
+}. Una ronda empieza con todos en la mesa. Cuando se acaba el tiempo, todos vuelven allí; lo que sigue abierto queda anulado, y cada cual conserva sus cartas. Una ronda acaba antes { $gm ->
+    [yes] cuando todos han dicho que han terminado, o cuando la acaba quien dirige
+   *[other] cuando todos han dicho que han terminado
+}. Después aún puedes hacer tratos, pero no retirarlo.
     .title = Rondas de tratos
 illegal-rules-corners = En la mesa no se hacen tratos. Llama a alguien: si te recibe y está en la mesa, te acompaña a un rincón libre; si ya está en un rincón, entras allí. Todos ven quién está en qué rincón, pero lo que allí se dice y se muestra solo se oye y se ve allí. Cualquiera que esté en un rincón puede recibir o rechazar a quien llama. Llamas en un solo sitio a la vez, y puedes retirar la llamada. Vete cuando quieras; quien se queda sin compañía vuelve a la mesa.
     .title = Los rincones
 illegal-rules-exchange = Pon cartas para alguien de tu rincón, boca arriba; las ve todo el rincón. La otra parte pone las suyas. Cuando las dos partes confirman exactamente lo que hay, las cartas cambian de manos. Cualquier cambio anula las dos confirmaciones. Una carta por tres vale; algo por nada, no. Puede haber varios intercambios abiertos, pero cada carta está en uno solo. Ninguna mano es demasiado grande, nada se roba a ciegas, y cuántas cartas tienes es asunto tuyo.
     .title = Los intercambios
-illegal-rules-docks = Después de cada una de las cuatro primeras rondas llegan cartas nuevas: una de cada mercancía en juego, a la vista de todos. Cada cual toma una y solo una, cuando ya están todas. Quien llega primero elige primero; entre quienes alargan la mano a la vez decide la suerte. Si tu carta ya no está, toma otra. A los diez segundos, quienes no tienen carta reciben por sorteo una de las que quedan. Todos ven quién ha tomado qué.
+illegal-rules-docks = { $casual ->
+    [yes] Después de cada una de las cuatro primeras rondas cada cual recibe al azar una carta del cargamento, que trae una de cada mercancía en juego. Nadie más la ve. No hay prisas, y nadie tiene que estar.
+   *[other] Después de cada una de las cuatro primeras rondas llegan cartas nuevas: una de cada mercancía en juego, puestas una a una a la vista de todos. No se toma nada antes de la última; entonces cada cual toma una y solo una. Quien llega primero elige primero; entre quienes alargan la mano a la vez decide la suerte. Si tu carta ya no está, toma otra. A los diez segundos, quienes no tienen carta reciben por sorteo una de las que quedan. Todos ven quién ha tomado qué.
+}
     .title = Los muelles
-illegal-rules-tribunal = Después de la última ronda todos se reúnen en la mesa. Por cada jugador hay una pareja de cartas de sospechoso, su traficante y su comprador; las parejas salen al azar. Cada una se debate un minuto, si no se ha elegido otra cosa. Después todos señalan a la vez, a otra persona o a nadie. La persona a la que apuntan más dedos recibe las dos cartas. Si hay empate, o ningún dedo, salen de la partida. Todos ven quién señaló a quién. Se puede ser sospechoso varias veces.
+illegal-rules-tribunal = Después de la última ronda todos se reúnen en la mesa. { $advanced ->
+    [yes] Las cartas de sospechoso, un traficante y un comprador por jugador, salen una a una al azar.
+   *[other] Por cada jugador hay una pareja de cartas de sospechoso, su traficante y su comprador; las parejas salen al azar.
+} Cada una se debate { $debate ->
+    [0] un minuto, si no se ha elegido otra cosa
+   *[other] { $debate } segundos
+}. Después todos señalan a la vez, a otra persona o a nadie. La persona a la que apuntan más dedos { $advanced ->
+    [yes] recibe la carta. Si hay empate, o ningún dedo, sale de la partida
+   *[other] recibe las dos cartas. Si hay empate, o ningún dedo, salen de la partida
+}. Todos ven quién señaló a quién. Se puede ser sospechoso varias veces.
     .title = El tribunal
 illegal-rules-score = Un punto por cada carta de tu mano que quiere tu comprador. Un punto por cada carta de sospechoso ante ti que no acierta: una sospecha vale algo mientras sea falsa. Cinco puntos menos por cada una que acierta. Gana quien tiene más puntos; a igual puntuación se comparte la victoria. Al final se descubre todo: los roles, las manos y todos los intercambios, quién dio qué a quién y cuándo.
     .title = La puntuación
-illegal-rules-casual = Una partida informal ocupa una velada. Las rondas duran de 15 a 30 minutos, y nadie tiene que estar todo el tiempo: haz tratos cuando te venga bien. En los muelles no hay prisas: cada cual recibe al azar una carta del cargamento, y nadie más la ve. Para el tribunal deberían estar todos.
+illegal-rules-casual = Una partida informal ocupa una velada. { $minutes ->
+    [0] Las rondas duran de 15 a 30 minutos
+   *[other] Las rondas duran { $minutes } minutos
+}, y nadie tiene que estar todo el tiempo: haz tratos cuando te venga bien. Mientras no estás, nadie hace tratos por ti. En los muelles no hay prisas: cada cual recibe al azar una carta del cargamento, y nadie más la ve. Para el tribunal deberían estar todos.
     .title = Partida informal
 illegal-rules-advanced = En el tribunal avanzado no hay parejas. Todas las cartas de sospechoso, traficantes y compradores, se barajan y se juzgan una a una, cada una con su debate y sus dedos. Así, un traficante no delata al comprador, ni al revés.
     .title = Tribunal avanzado

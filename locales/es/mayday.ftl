@@ -278,23 +278,44 @@ mayday-misfit-arrows = Escribe tres números, como 3-2-3. Los dos primeros deben
 
 ## Ayuda con las reglas
 
-mayday-rules-goal = Los pilotos están inconscientes, y alguien tiene que aterrizar el avión. La mayoría es gente honesta, pero a bordo hay dos o tres infiltrados que quieren los mandos. La tripulación honesta gana cuando está entera en la cabina. Los infiltrados ganan en cuanto uno de ellos es comandante, o entra en la cabina. Puedes decir lo que quieras; solo obligan las cartas, las fichas y los votos.
+mayday-rules-goal = Los pilotos están inconscientes, y alguien tiene que aterrizar el avión. La mayoría es gente honesta, pero a bordo hay { $seats ->
+    [5] dos
+    [6] dos
+    [7] tres
+    [8] tres
+   *[other] dos o tres
+} infiltrados que quieren los mandos. La tripulación honesta gana cuando está entera en la cabina. Los infiltrados ganan en cuanto uno de ellos es comandante, o entra en la cabina. { $veterans ->
+    [none] Puedes decir lo que quieras
+   *[other] Puedes decir lo que quieras, salvo que una carta de veterano te haga callar
+}; solo obligan las cartas, las fichas y los votos.
     .title = De qué va
 mayday-rules-deal = Todos tienen tres cartas de identidad boca abajo: la gente honesta, dos honestas y una de infiltrado; los infiltrados, al revés. Conoces tu bando, pero no sabes dónde está cada una de tus cartas. Los infiltrados se conocen entre sí. Por eso, ver una carta no prueba nada; ver dos iguales, sí.
     .title = Tres cartas
-mayday-rules-looking = Cuando miras una carta, solo la ves tú; después pones a su lado una de tus cuatro fichas: Honesto o Infiltrado. La tripulación honesta debe marcar lo que ha visto; los infiltrados pueden mentir. Todos ven quién ha marcado qué. Nunca miras dos veces a la misma persona, y sin fichas no puedes mirar.
+mayday-rules-looking = Cuando miras una carta, solo la ves tú; después pones a su lado una de tus cuatro fichas: Honesto o Infiltrado. La tripulación honesta debe marcar lo que ha visto; los infiltrados pueden mentir. Todos ven quién ha marcado qué. Nunca miras dos veces a la misma persona, y sin fichas no puedes mirar. Quien está en la cabina ya no mira.
     .title = Mirar y marcar
-mayday-rules-suspicions = Primero cada cual mira dos cartas: la que le queda más cerca a su derecha y luego la que le queda más cerca a su izquierda. Después todas las cartas de los lados están marcadas, y a cada cual le quedan dos fichas.
+mayday-rules-suspicions = Primero cada cual mira dos cartas: la que le queda más cerca a su derecha y luego la que le queda más cerca a su izquierda. { $veterans ->
+    [none] Después todas las cartas de los lados están marcadas, y a cada cual le quedan dos fichas.
+   *[other] Si ninguna carta de veterano lo cambia, después todas las cartas de los lados están marcadas, y a cada cual le quedan dos fichas.
+}
     .title = Primeras sospechas
-mayday-rules-skirmish = La carta de Altercado está delante de alguien, y su flecha señala a otra persona, que debe mirar una de esas tres cartas. Después votan todos a la vez, menos la persona del altercado: golpear o proteger. Para proteger basta con la mitad de los votos. Los votos se muestran con su nombre. Si la persona señalada no puede mirar, mira una de las que se sientan a su lado; si ninguna puede, no mira nadie.
+mayday-rules-skirmish = La carta de Altercado está delante de alguien, y su flecha señala a otra persona, que debe mirar una de esas tres cartas. Después votan todos a la vez, menos la persona del altercado: golpear o proteger. Para proteger basta con la mitad de los votos. Los votos se muestran con su nombre. Si la persona señalada no puede mirar, mira la de su derecha; si esa no puede, la de su izquierda; si ninguna puede, no mira nadie.
     .title = Un altercado
-mayday-rules-doubt = Primera ronda: si te protegen, recibes un Beneficio de la duda. Si te golpean, te quedas sin él, y tus cartas de los lados se giran. La carta de Altercado pasa en sentido horario. Hay tres Beneficios de la duda, y cuatro a partir de siete jugadores. Cuando quedan tantas cartas como personas sin carta y sin golpe, las reciben sin votación.
+mayday-rules-doubt = Primera ronda: si te protegen, recibes un Beneficio de la duda. Si te golpean, te quedas sin él, y tus cartas de los lados se giran; sigues votando y mirando. La carta de Altercado pasa en sentido horario. { $seats ->
+    [5] Hay tres Beneficios de la duda.
+    [6] Hay tres Beneficios de la duda.
+    [7] Hay cuatro Beneficios de la duda.
+    [8] Hay cuatro Beneficios de la duda.
+   *[other] Hay tres Beneficios de la duda, y cuatro a partir de siete jugadores.
+} Cuando quedan tantas cartas como personas sin carta y sin golpe, las reciben sin votación.
     .title = Beneficio de la duda
-mayday-rules-captain = La segunda ronda recorre a quienes tienen un Beneficio de la duda: si te protegen, le das la vuelta y eres fiable; si te golpean, lo pierdes. Acaba cuando hay dos personas fiables, o solo quedan dos que puedan serlo. Después hay una sola votación sobre una de esas dos personas: si la protegen, es comandante; si la golpean, lo es la otra. El comandante baraja sus cartas y las descubre. Si es un infiltrado, la tripulación honesta ha perdido.
+mayday-rules-captain = La segunda ronda recorre a quienes tienen un Beneficio de la duda: si te protegen, le das la vuelta y eres fiable; si te golpean, lo pierdes. Acaba cuando hay dos personas fiables, o solo quedan dos que puedan serlo. Después hay una sola votación sobre una de esas dos personas: si la protegen, es comandante; si la golpean, lo es la otra. El comandante baraja sus cartas y las descubre; las fichas ya no dicen de qué carta se trata. Si es un infiltrado, la tripulación honesta ha perdido.
     .title = Fiables y comandante
-mayday-rules-cockpit = Quien entró en la cabina en último lugar puede antes mandar a alguien sin acceso a mirar una carta de otra persona sin acceso. Después deja entrar a alguien, que descubre sus cartas. Así se sigue hasta que ha entrado toda la tripulación honesta, o un infiltrado.
+mayday-rules-cockpit = Quien entró en la cabina en último lugar puede antes mandar a alguien sin acceso a mirar una carta de otra persona sin acceso. Después deja entrar a alguien, que también baraja sus cartas y las descubre. Así se sigue hasta que ha entrado toda la tripulación honesta, o un infiltrado.
     .title = La cabina
-mayday-rules-veterans = Cada carta de veterano se usa una vez. Antes de cada mirada, de cada votación y de cada elección en la cabina se pregunta por igual, durante los mismos segundos, a quienes tienen la suya boca abajo; callar es pasar. Si varias personas quieren usar la suya, actúa la primera en sentido horario desde la carta de Altercado, y las demás la conservan. Puedes elegir pasar automáticamente.
+mayday-rules-veterans = { $veterans ->
+    [experienced] Quien ha terminado aquí dos vuelos tiene una carta de veterano
+   *[other] Todos menos quien empieza tienen una carta de veterano
+}. Cada una se usa una vez. Antes de cada mirada, de cada votación y de cada elección en la cabina se pregunta por igual, durante el mismo tiempo, a quienes tienen la suya boca abajo; callar es pasar. Si varias personas quieren usar la suya, actúa la primera en sentido horario desde la carta de Altercado, y las demás la conservan. Puedes elegir pasar automáticamente.
     .title = Cartas de veterano
 mayday-rules-end = Cuando el vuelo termina se descubren todas las cartas, y se puede repasar con las cartas a la vista: quién vio qué, quién marcó qué y quién mintió.
     .title = El final

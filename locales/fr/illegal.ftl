@@ -271,21 +271,52 @@ illegal-misfit-pause-range = On a de { $least } à { $most } secondes pour point
 
 illegal-rules-goal = Tu as deux rôles secrets : un trafiquant, qui a beaucoup d’une marchandise, et un acheteur, qui en veut une autre. Échange dans les coins, où personne ne vous voit ni ne vous entend du dehors, et réunis ce que veut ton acheteur. Mais ouvre l’œil : à la fin, il y a un tribunal, et se faire prendre coûte cher. Tu peux dire ce que tu veux ; seuls les cartes et les doigts engagent.
     .title = De quoi il s’agit
-illegal-rules-deal = Ton paquet : un rôle de trafiquant, un rôle d’acheteur, cinq cartes de ta marchandise et une carte en plus, d’autre chose. Personne n’achète sa propre marchandise, et jamais deux joueurs ne pourraient simplement tout s’échanger. Il y a autant de marchandises que de joueurs, et dix cartes de chacune : cinq chez son trafiquant, une en plus chez quelqu’un, et quatre qui arrivent par les docks. On ne te dit pas lesquelles sont en jeu. Les cartes de rôle ne se montrent jamais.
+illegal-rules-deal = Ton paquet : un rôle de trafiquant, un rôle d’acheteur, cinq cartes de ta marchandise et une carte en plus, d’autre chose. Personne n’achète sa propre marchandise, et jamais deux joueurs ne pourraient simplement tout s’échanger. Il y a autant de marchandises que de joueurs, et dix cartes de chacune : cinq chez son trafiquant, une en plus chez quelqu’un, et quatre qui { $casual ->
+    [yes] sont distribuées plus tard
+   *[other] arrivent par les docks
+}. { $players ->
+    [8] Les huit marchandises sont en jeu.
+   *[other] On ne te dit pas lesquelles sont en jeu.
+} Les cartes de rôle ne se montrent jamais.
     .title = Ton paquet
-illegal-rules-sessions = Il y a cinq séances de négociation, de trois minutes sauf autre choix, et entre deux séances, un arrivage sur les docks. Une séance commence avec tout le monde à la table. À la fin du temps, tous y reviennent ; ce qui est encore ouvert est annulé, et chacun garde ses cartes. Une séance finit plus tôt quand tous ont dit qu’ils ont terminé. Tu peux le dire et négocier encore, mais pas le retirer.
+illegal-rules-sessions = Il y a cinq séances de négociation, { $minutes ->
+    [0] de trois minutes sauf autre choix
+    [1] d’une minute
+   *[other] { $minutes } minutes chacune
+}, et entre deux séances, { $casual ->
+    [yes] une nouvelle carte pour chacun
+   *[other] un arrivage sur les docks
+}. Une séance commence avec tout le monde à la table. À la fin du temps, tous y reviennent ; ce qui est encore ouvert est annulé, et chacun garde ses cartes. Une séance finit plus tôt { $gm ->
+    [yes] quand tous ont dit qu’ils ont terminé, ou que le maître de jeu l’arrête
+   *[other] quand tous ont dit qu’ils ont terminé
+}. Tu peux le dire et négocier encore, mais pas le retirer.
     .title = Séances de négociation
 illegal-rules-corners = On n’échange jamais à la table. Frappe chez quelqu’un : si on te reçoit, vous allez tous les deux dans un coin, ou tu entres dans le sien. Tout le monde voit qui est dans quel coin, mais ce qu’on y dit et montre reste entre ceux qui y sont. Toute personne qui est dans un coin peut y recevoir ou renvoyer qui frappe. Tu ne frappes qu’à un endroit à la fois, et tu peux te raviser. Pars quand tu veux ; qui reste seul revient à la table.
     .title = Les coins
 illegal-rules-exchange = Pose des cartes pour quelqu’un de ton coin, face visible ; tout le coin les voit. L’autre pose les siennes. Quand vous confirmez tous deux exactement ce qui est posé, les cartes changent de mains. Tout changement annule les deux confirmations. Une carte contre trois, c’est permis ; quelque chose contre rien, non. Plusieurs échanges peuvent rester ouverts, mais une carte n’est que dans un seul. Aucune main n’est trop grande, rien ne se tire à l’aveugle, et le nombre de tes cartes ne regarde que toi.
     .title = Les échanges
-illegal-rules-docks = Après chacune des quatre premières séances, de nouvelles cartes arrivent : une de chaque marchandise en jeu, posées à la vue de tous. Chacun en prend une seule. Premier arrivé, premier servi ; entre ceux qui tendent la main au même instant, le sort décide. Si ta carte est partie, choisis-en une autre. Après dix secondes, ceux qui n’en ont pas reçoivent le reste par tirage au sort. Tout le monde voit qui a pris quoi.
+illegal-rules-docks = { $casual ->
+    [yes] Après chacune des quatre premières séances, chacun reçoit au hasard une carte de l’arrivage, qui en a une de chaque marchandise en jeu. Personne d’autre ne la voit. Pas de ruée, et personne n’a besoin d’être là.
+   *[other] Après chacune des quatre premières séances, de nouvelles cartes arrivent : une de chaque marchandise en jeu, posées une par une à la vue de tous. On ne prend rien avant la dernière ; puis chacun en prend une seule. Premier arrivé, premier servi ; entre ceux qui tendent la main au même instant, le sort décide. Si ta carte est partie, choisis-en une autre. Après dix secondes, ceux qui n’en ont pas reçoivent le reste par tirage au sort. Tout le monde voit qui a pris quoi.
+}
     .title = Les docks
-illegal-rules-tribunal = Après la dernière séance, tous se retrouvent à la table. Pour chacun, il y a une paire de cartes Suspect, son trafiquant et son acheteur ; les paires viennent dans le désordre. On débat de chacune une minute, sauf autre choix. Puis tous pointent en même temps, vers quelqu’un d’autre ou vers personne. La personne vers qui pointent le plus de doigts reçoit les deux cartes. À égalité, ou sans aucun doigt, elles quittent la partie. Tout le monde voit qui a pointé vers qui. On peut être suspect plusieurs fois.
+illegal-rules-tribunal = Après la dernière séance, tous se retrouvent à la table. { $advanced ->
+    [yes] Les cartes Suspect, un trafiquant et un acheteur par personne, viennent une par une dans le désordre.
+   *[other] Pour chacun, il y a une paire de cartes Suspect, son trafiquant et son acheteur ; les paires viennent dans le désordre.
+} On débat de chacune { $debate ->
+    [0] une minute, sauf autre choix
+   *[other] { $debate } secondes
+}. Puis tous pointent en même temps, vers quelqu’un d’autre ou vers personne. La personne vers qui pointent le plus de doigts { $advanced ->
+    [yes] reçoit la carte. À égalité, ou sans aucun doigt, elle quitte la partie
+   *[other] reçoit les deux cartes. À égalité, ou sans aucun doigt, elles quittent la partie
+}. Tout le monde voit qui a pointé vers qui. On peut être suspect plusieurs fois.
     .title = Le tribunal
 illegal-rules-score = Un point pour chaque carte de ta main que veut ton acheteur. Un point pour chaque carte Suspect devant toi qui est fausse : un soupçon rapporte, tant qu’il n’est pas fondé. Cinq points de moins pour chacune qui est juste. La personne qui a le plus de points gagne ; à égalité, on partage la victoire. À la fin, tout est révélé : les rôles, les mains et tous les échanges, qui a donné quoi à qui, et quand.
     .title = Le score
-illegal-rules-casual = Une partie de soirée prend son temps. Les séances durent de 15 à 30 minutes, et personne n’a besoin d’être là sans arrêt : négocie quand cela te convient. Pas de ruée sur les docks : chacun reçoit au hasard une carte de l’arrivage, et personne d’autre ne la voit. Pour le tribunal, tout le monde devrait être là.
+illegal-rules-casual = Une partie de soirée prend son temps. { $minutes ->
+    [0] Les séances durent de 15 à 30 minutes
+   *[other] Les séances durent { $minutes } minutes
+}, et personne n’a besoin d’être là sans arrêt : négocie quand cela te convient. En ton absence, personne ne négocie à ta place. Pas de ruée sur les docks : chacun reçoit au hasard une carte de l’arrivage, et personne d’autre ne la voit. Pour le tribunal, tout le monde devrait être là.
     .title = Partie de soirée
 illegal-rules-advanced = Au tribunal avancé, il n’y a pas de paires. Toutes les cartes Suspect, trafiquants et acheteurs, sont mélangées et jugées une par une, chacune avec son débat et ses doigts. Ainsi, un trafiquant ne dit rien de l’acheteur, ni l’inverse.
     .title = Tribunal avancé

@@ -278,23 +278,44 @@ mayday-misfit-arrows = Écris trois nombres, par exemple 3-2-3. Les deux premier
 
 ## Aide sur les règles
 
-mayday-rules-goal = Les pilotes sont inconscients, et il faut quelqu’un pour poser l’avion. La plupart d’entre vous sont honnêtes ; deux ou trois sont des infiltrés qui veulent les commandes. L’équipage honnête gagne quand il est dans le cockpit au complet. Les infiltrés gagnent dès que l’un d’eux est commandant, ou qu’on le laisse entrer. Tu peux dire ce que tu veux ; seuls les cartes, les marqueurs et les votes engagent.
+mayday-rules-goal = Les pilotes sont inconscients, et il faut quelqu’un pour poser l’avion. La plupart d’entre vous sont honnêtes ; { $seats ->
+    [5] deux
+    [6] deux
+    [7] trois
+    [8] trois
+   *[other] deux ou trois
+} sont des infiltrés qui veulent les commandes. L’équipage honnête gagne quand il est dans le cockpit au complet. Les infiltrés gagnent dès que l’un d’eux est commandant, ou qu’on le laisse entrer. { $veterans ->
+    [none] Tu peux dire ce que tu veux
+   *[other] Tu peux dire ce que tu veux, sauf si une carte Vétéran te fait taire
+} ; seuls les cartes, les marqueurs et les votes engagent.
     .title = De quoi il s’agit
 mayday-rules-deal = Chacun a trois cartes Identité face cachée : deux Honnête et une Infiltré dans le camp honnête, l’inverse chez les infiltrés. Tu connais ton camp, mais pas la place de chacune de tes cartes. Les infiltrés se connaissent entre eux. Voir une seule carte ne prouve donc rien ; deux cartes pareilles, si.
     .title = Trois cartes
-mayday-rules-looking = Quand tu regardes une carte, personne d’autre ne la voit ; puis tu poses à côté un de tes quatre marqueurs : Honnête ou Infiltré. L’équipage honnête doit marquer ce qu’il a vu ; les infiltrés peuvent mentir. Tout le monde voit qui a marqué quoi. Tu ne regardes jamais deux fois la même personne, et sans marqueur, tu ne peux pas regarder.
+mayday-rules-looking = Quand tu regardes une carte, personne d’autre ne la voit ; puis tu poses à côté un de tes quatre marqueurs : Honnête ou Infiltré. L’équipage honnête doit marquer ce qu’il a vu ; les infiltrés peuvent mentir. Tout le monde voit qui a marqué quoi. Tu ne regardes jamais deux fois la même personne, et sans marqueur, tu ne peux pas regarder. Dans le cockpit, on ne regarde plus.
     .title = Regarder et marquer
-mayday-rules-suspicions = D’abord, chacun regarde deux cartes : la plus proche à sa droite, puis la plus proche à sa gauche. Ensuite, toutes les cartes extérieures sont marquées, et il reste deux marqueurs à chacun.
+mayday-rules-suspicions = D’abord, chacun regarde deux cartes : la plus proche à sa droite, puis la plus proche à sa gauche. { $veterans ->
+    [none] Ensuite, toutes les cartes extérieures sont marquées, et il reste deux marqueurs à chacun.
+   *[other] Si aucune carte Vétéran n’y change rien, toutes les cartes extérieures sont ensuite marquées, et il reste deux marqueurs à chacun.
+}
     .title = Premiers soupçons
-mayday-rules-skirmish = La carte Altercation est devant quelqu’un, et sa flèche désigne une autre personne, qui doit regarder une des trois cartes posées là. Puis tous votent en même temps, sauf la personne concernée : frapper ou protéger. La moitié des votes suffit pour protéger. Les votes sont montrés avec leurs noms. Si la personne désignée ne peut pas regarder, c’est au tour d’une personne assise à côté d’elle ; si aucune des deux ne peut, personne ne regarde.
+mayday-rules-skirmish = La carte Altercation est devant quelqu’un, et sa flèche désigne une autre personne, qui doit regarder une des trois cartes posées là. Puis tous votent en même temps, sauf la personne concernée : frapper ou protéger. La moitié des votes suffit pour protéger. Les votes sont montrés avec leurs noms. Si la personne désignée ne peut pas regarder, c’est au tour de sa voisine de droite, sinon de celle de gauche ; si aucune des deux ne peut, personne ne regarde.
     .title = Une altercation
-mayday-rules-doubt = Première manche : si on te protège, tu reçois un Bénéfice du doute. Si on te frappe, tu n’en reçois pas, et tes cartes extérieures sont tournées de côté. La carte Altercation passe dans le sens horaire. Il y a trois Bénéfices du doute, quatre à partir de sept joueurs. Quand il reste autant de cartes que de personnes sur qui voter, elles les reçoivent sans vote.
+mayday-rules-doubt = Première manche : si on te protège, tu reçois un Bénéfice du doute. Si on te frappe, tu n’en reçois pas, et tes cartes extérieures sont tournées de côté ; tu votes et regardes toujours. La carte Altercation passe dans le sens horaire. { $seats ->
+    [5] Il y a trois Bénéfices du doute.
+    [6] Il y a trois Bénéfices du doute.
+    [7] Il y a quatre Bénéfices du doute.
+    [8] Il y a quatre Bénéfices du doute.
+   *[other] Il y a trois Bénéfices du doute, quatre à partir de sept joueurs.
+} Quand il reste autant de cartes que de personnes sur qui voter, elles les reçoivent sans vote.
     .title = Bénéfice du doute
-mayday-rules-captain = La deuxième manche concerne ceux qui ont un Bénéfice du doute : si on te protège, tu retournes ta carte sur Digne de confiance ; si on te frappe, tu la perds. Elle finit quand deux personnes sont dignes de confiance, ou qu’il n’en reste que deux possibles. Puis un seul vote sur l’une des deux : si on la protège, elle est commandant ; sinon, c’est l’autre. Le commandant mélange ses cartes et les révèle. Si c’est un infiltré, l’équipage honnête a perdu.
+mayday-rules-captain = La deuxième manche concerne ceux qui ont un Bénéfice du doute : si on te protège, tu retournes ta carte sur Digne de confiance ; si on te frappe, tu la perds. Elle finit quand deux personnes sont dignes de confiance, ou qu’il n’en reste que deux possibles. Puis un seul vote sur l’une des deux : si on la protège, elle est commandant ; sinon, c’est l’autre. Le commandant mélange ses cartes et les révèle ; les marqueurs ne disent plus de quelle carte il s’agit. Si c’est un infiltré, l’équipage honnête a perdu.
     .title = De la confiance au commandement
-mayday-rules-cockpit = La dernière personne entrée dans le cockpit peut d’abord envoyer quelqu’un sans accès regarder une carte de quelqu’un d’autre sans accès. Puis elle laisse entrer quelqu’un, qui révèle ses cartes. On continue ainsi jusqu’à ce que tout l’équipage honnête soit entré, ou un infiltré.
+mayday-rules-cockpit = La dernière personne entrée dans le cockpit peut d’abord envoyer quelqu’un sans accès regarder une carte de quelqu’un d’autre sans accès. Puis elle laisse entrer quelqu’un, qui mélange aussi ses cartes et les révèle. On continue ainsi jusqu’à ce que tout l’équipage honnête soit entré, ou un infiltré.
     .title = Le cockpit
-mayday-rules-veterans = Chaque carte Vétéran sert une fois. Avant chaque regard, chaque vote et chaque choix dans le cockpit, on pose la même question à toutes les personnes dont la carte est face cachée, pendant le même temps ; se taire, c’est passer. Si plusieurs utilisent leur carte, la première dans le sens horaire depuis la carte Altercation agit, et les autres gardent la leur. Tu peux choisir de passer automatiquement.
+mayday-rules-veterans = { $veterans ->
+    [experienced] Qui a terminé deux vols ici a une carte Vétéran
+   *[other] Tous ont une carte Vétéran, sauf la personne qui commence
+}. Chaque carte sert une fois. Avant chaque regard, chaque vote et chaque choix dans le cockpit, on pose la même question à toutes les personnes dont la carte est face cachée, pendant le même temps ; se taire, c’est passer. Si plusieurs utilisent leur carte, la première dans le sens horaire depuis la carte Altercation agit, et les autres gardent la leur. Tu peux choisir de passer automatiquement.
     .title = Cartes Vétéran
 mayday-rules-end = À la fin du vol, toutes les cartes sont révélées, et vous pouvez le revoir cartes ouvertes : qui a vu quoi, qui a marqué quoi, et qui a menti.
     .title = La fin

@@ -269,21 +269,52 @@ illegal-misfit-pause-range = Er zijn { $least } tot { $most } seconden om te wij
 
 illegal-rules-goal = Je hebt twee geheime rollen: een dealer, die van één waar meer dan genoeg heeft, en een koper, die een andere wil. Ruil in hoeken, waar alleen wie erbij is je ziet en hoort, en verzamel wat je koper wil. Maar houd je ogen open: aan het eind is er een rechtbank, en wie door de mand valt, betaalt duur. Je mag zeggen wat je wilt; alleen kaarten en vingers tellen.
     .title = Waar het om gaat
-illegal-rules-deal = Jouw pakket: een dealerrol, een koperrol, vijf kaarten van je eigen waar, en één extra kaart van iets anders. Niemand koopt de eigen waar, en nooit kunnen twee spelers gewoon alles met elkaar ruilen. Er zijn evenveel waren als spelers, en van elke waar tien kaarten: vijf bij de dealer, één als iemands extra kaart, en vier die via de haven komen. Je hoort niet welke waren er meedoen. Rolkaarten laat je nooit zien.
+illegal-rules-deal = Jouw pakket: een dealerrol, een koperrol, vijf kaarten van je eigen waar, en één extra kaart van iets anders. Niemand koopt de eigen waar, en nooit kunnen twee spelers gewoon alles met elkaar ruilen. Er zijn evenveel waren als spelers, en van elke waar tien kaarten: vijf bij de dealer, één als iemands extra kaart, en vier die { $casual ->
+    [yes] later worden uitgedeeld
+   *[other] via de haven komen
+}. { $players ->
+    [8] Alle acht waren doen mee.
+   *[other] Je hoort niet welke waren er meedoen.
+} Rolkaarten laat je nooit zien.
     .title = Jouw pakket
-illegal-rules-sessions = Er zijn vijf handelsrondes van drie minuten, tenzij anders gekozen, en tussen elke twee komt er een lading in de haven. Een ronde begint met iedereen aan tafel. Als de tijd om is, komt iedereen daar terug; wat nog open ligt, vervalt, en iedereen houdt de eigen kaarten. Een ronde eindigt eerder als alle spelers hebben gezegd dat ze klaar zijn. Wie dat heeft gezegd, mag nog wel handelen, maar kan het niet meer intrekken.
+illegal-rules-sessions = Er zijn vijf handelsrondes van { $minutes ->
+    [0] drie minuten, tenzij anders gekozen
+    [1] één minuut
+   *[other] { $minutes } minuten
+}, en tussen elke twee { $casual ->
+    [yes] krijgt iedereen een nieuwe kaart
+   *[other] komt er een lading in de haven
+}. Een ronde begint met iedereen aan tafel. Als de tijd om is, komt iedereen daar terug; wat nog open ligt, vervalt, en iedereen houdt de eigen kaarten. Een ronde eindigt eerder { $gm ->
+    [yes] als alle spelers hebben gezegd dat ze klaar zijn, of als de spelleider haar beëindigt
+   *[other] als alle spelers hebben gezegd dat ze klaar zijn
+}. Wie dat heeft gezegd, mag nog wel handelen, maar kan het niet meer intrekken.
     .title = Handelsrondes
 illegal-rules-corners = Aan tafel wordt niet gehandeld. Klop bij iemand aan: word je binnengelaten, dan lopen jullie met zijn tweeën naar een hoek, of kom je erbij in de hoek waar de ander al is. Iedereen ziet wie in welke hoek is, maar wat er gezegd en getoond wordt, hoor en zie je alleen daar. Iedereen in een hoek mag binnenlaten of afwijzen wie aanklopt. Je klopt bij één speler tegelijk aan, en mag dat weer intrekken. Ga weg wanneer je wilt; wie alleen overblijft, is terug aan tafel.
     .title = Hoeken
 illegal-rules-exchange = Leg kaarten open neer voor iemand in je hoek; iedereen in de hoek ziet ze. De ander legt er ook een of meer neer. Bevestigen jullie allebei precies wat er ligt, dan wisselen de kaarten van hand. Bij elke verandering vervallen beide bevestigingen. Eén kaart voor drie mag, iets voor niets niet. Er mogen meer ruilen tegelijk open liggen, maar elke kaart ligt in maar één ruil. Geen hand is te groot, niets wordt blind getrokken, en hoeveel kaarten je hebt, is jouw zaak.
     .title = Ruilen
-illegal-rules-docks = Na elk van de eerste vier rondes komen er nieuwe kaarten: één van elke waar in het spel, open neergelegd. Iedereen pakt er precies één. Wie het eerst komt, het eerst maalt; onder wie op hetzelfde moment grijpt, beslist het lot. Is jouw kaart weg, grijp dan een andere. Na tien seconden worden de overige kaarten verloot onder wie er nog geen heeft. Iedereen ziet wie wat pakte.
+illegal-rules-docks = { $casual ->
+    [yes] Na elk van de eerste vier rondes krijgt iedereen een willekeurige kaart van de lading, waarin er van elke waar in het spel één zit. Verder ziet niemand die. Er is geen gedrang, en niemand hoeft er te zijn.
+   *[other] Na elk van de eerste vier rondes komen er nieuwe kaarten: één van elke waar in het spel, één voor één open neergelegd. Voor de laatste er ligt, valt er niets te pakken; dan pakt iedereen er precies één. Wie het eerst komt, het eerst maalt; onder wie op hetzelfde moment grijpt, beslist het lot. Is jouw kaart weg, grijp dan een andere. Na tien seconden worden de overige kaarten verloot onder wie er nog geen heeft. Iedereen ziet wie wat pakte.
+}
     .title = De haven
-illegal-rules-tribunal = Na de laatste ronde komt iedereen aan tafel. Voor elke speler is er een paar verdachtenkaarten, een dealer en een koper; de paren komen in willekeurige volgorde. Over elk paar wordt een minuut gedebatteerd, tenzij anders gekozen. Dan wijst iedereen tegelijk, naar een ander of naar niemand. Wie de meeste vingers krijgt, krijgt beide kaarten. Bij een gelijke stand, of als iedereen naar niemand wijst, gaan ze uit het spel. Iedereen ziet wie naar wie wees. Je kunt meer dan eens verdacht worden.
+illegal-rules-tribunal = Na de laatste ronde komt iedereen aan tafel. { $advanced ->
+    [yes] De verdachtenkaarten, voor elke speler een dealer en een koper, komen één voor één in willekeurige volgorde.
+   *[other] Voor elke speler is er een paar verdachtenkaarten, een dealer en een koper; de paren komen in willekeurige volgorde.
+} Elke keer wordt er { $debate ->
+    [0] een minuut gedebatteerd, tenzij anders gekozen
+   *[other] { $debate } seconden gedebatteerd
+}. Dan wijst iedereen tegelijk, naar een ander of naar niemand. Wie de meeste vingers krijgt, { $advanced ->
+    [yes] krijgt de kaart. Bij een gelijke stand, of als iedereen naar niemand wijst, gaat die uit het spel
+   *[other] krijgt beide kaarten. Bij een gelijke stand, of als iedereen naar niemand wijst, gaan ze uit het spel
+}. Iedereen ziet wie naar wie wees. Je kunt meer dan eens verdacht worden.
     .title = De rechtbank
 illegal-rules-score = Eén punt voor elke kaart in je hand die je koper wil. Eén punt voor elke verdachtenkaart bij jou die niet klopt: een verdenking is iets waard, zolang ze niet waar is. Vijf punten eraf voor elke die wel klopt. Wie de meeste punten heeft, wint; wie er evenveel heeft, deelt de overwinning. Aan het eind wordt alles onthuld: rollen, kaarten en elke ruil, wie wat aan wie gaf en wanneer.
     .title = De score
-illegal-rules-casual = Een rustig spel duurt een avond. Rondes duren 15 tot 30 minuten, en niemand hoeft er de hele tijd te zijn: handel wanneer het je uitkomt. In de haven is geen gedrang: iedereen krijgt een willekeurige kaart van de lading, en verder ziet niemand die. Voor de rechtbank komt iedereen bij elkaar.
+illegal-rules-casual = Een rustig spel duurt een avond. { $minutes ->
+    [0] Rondes duren 15 tot 30 minuten
+   *[other] Rondes duren { $minutes } minuten
+}, en niemand hoeft er de hele tijd te zijn: handel wanneer het je uitkomt. Zolang je weg bent, handelt niemand voor jou. In de haven is geen gedrang: iedereen krijgt een willekeurige kaart van de lading, en verder ziet niemand die. Voor de rechtbank komt iedereen bij elkaar.
     .title = Rustig spel
 illegal-rules-advanced = Bij de rechtbank voor gevorderden zijn er geen paren. Alle verdachtenkaarten, dealers en kopers, worden geschud, en over elke kaart wordt apart geoordeeld, met een eigen debat en eigen vingers. Zo verraadt een dealer niet wie de koper is, en andersom.
     .title = Rechtbank voor gevorderden

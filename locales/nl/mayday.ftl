@@ -278,23 +278,44 @@ mayday-misfit-arrows = Schrijf drie getallen, zoals 3-2-3. De eerste twee moeten
 
 ## Hulp bij de regels
 
-mayday-rules-goal = De piloten zijn buiten westen, en iemand moet het vliegtuig aan de grond zetten. De meesten van jullie zijn eerlijk; twee of drie zijn infiltranten, die aan de knoppen willen. De eerlijke bemanning wint als ze voltallig in de cockpit zit. De infiltranten winnen zodra een van hen captain is, of wordt binnengelaten. Je mag zeggen wat je wilt; alleen kaarten, pinnen en stemmen tellen.
+mayday-rules-goal = De piloten zijn buiten westen, en iemand moet het vliegtuig aan de grond zetten. De meesten van jullie zijn eerlijk; { $seats ->
+    [5] twee
+    [6] twee
+    [7] drie
+    [8] drie
+   *[other] twee of drie
+} zijn infiltranten, die aan de knoppen willen. De eerlijke bemanning wint als ze voltallig in de cockpit zit. De infiltranten winnen zodra een van hen captain is, of wordt binnengelaten. { $veterans ->
+    [none] Je mag zeggen wat je wilt
+   *[other] Je mag zeggen wat je wilt, tenzij een veteraankaart je het zwijgen oplegt
+}; alleen kaarten, pinnen en stemmen tellen.
     .title = Waar het om gaat
 mayday-rules-deal = Iedereen heeft drie dichte identiteitskaarten: wie eerlijk is, heeft twee eerlijke kaarten en één infiltrantkaart, bij een infiltrant is het andersom. Je kent je team, maar niet welke van je kaarten waar ligt. De infiltranten kennen elkaar. Eén blik op één kaart bewijst dus niets; twee gelijke kaarten van één speler wel.
     .title = Drie kaarten
-mayday-rules-looking = Als je een kaart bekijkt, zie alleen jij hem; daarna leg je er een van je vier pinnen bij: eerlijk of infiltrant. Wie eerlijk is, moet aangeven wat er te zien was; infiltranten mogen liegen. Iedereen ziet wie wat heeft gemarkeerd. Je kijkt nooit twee keer bij dezelfde speler, en zonder pin kun je niet kijken.
+mayday-rules-looking = Als je een kaart bekijkt, zie alleen jij hem; daarna leg je er een van je vier pinnen bij: eerlijk of infiltrant. Wie eerlijk is, moet aangeven wat er te zien was; infiltranten mogen liegen. Iedereen ziet wie wat heeft gemarkeerd. Je kijkt nooit twee keer bij dezelfde speler, en zonder pin kun je niet kijken. Wie in de cockpit zit, kijkt niet meer.
     .title = Kijken en markeren
-mayday-rules-suspicions = Eerst kijkt iedereen twee keer, telkens naar de kaart die het dichtstbij ligt: bij de rechterbuur, dan bij de linkerbuur. Daarna ligt er bij alle buitenste kaarten een pin, en heeft iedereen er nog twee.
+mayday-rules-suspicions = Eerst kijkt iedereen twee keer, telkens naar de kaart die het dichtstbij ligt: bij de rechterbuur, dan bij de linkerbuur. { $veterans ->
+    [none] Daarna ligt er bij alle buitenste kaarten een pin, en heeft iedereen er nog twee.
+   *[other] Verandert geen veteraankaart daar iets aan, dan ligt er daarna bij alle buitenste kaarten een pin, en heeft iedereen er nog twee.
+}
     .title = Eerste verdenkingen
-mayday-rules-skirmish = De schermutselingskaart ligt bij iemand, en de pijl wijst naar een ander, die daar een van de drie kaarten moet bekijken. Dan stemt iedereen tegelijk, behalve degene om wie het gaat: stompen of beschermen. Om te beschermen is de helft van de stemmen genoeg. De stemmen zijn met naam te zien. Kan degene bij de pijl niet kijken, dan doet een buur het; kan geen van beide buren, dan kijkt niemand.
+mayday-rules-skirmish = De schermutselingskaart ligt bij iemand, en de pijl wijst naar een ander, die daar een van de drie kaarten moet bekijken. Dan stemt iedereen tegelijk, behalve degene om wie het gaat: stompen of beschermen. Om te beschermen is de helft van de stemmen genoeg. De stemmen zijn met naam te zien. Kan degene bij de pijl niet kijken, dan doet de rechterbuur het; kan die niet, dan de linkerbuur; kan geen van beide, dan kijkt niemand.
     .title = Een schermutseling
-mayday-rules-doubt = Ronde één: wie beschermd wordt, krijgt het Voordeel van de twijfel. Wie gestompt wordt, krijgt niets, en de buitenste kaarten daar komen dwars te liggen. De schermutselingskaart gaat met de klok mee verder. Het Voordeel van de twijfel is er drie keer, vanaf zeven spelers vier keer. Zijn er nog maar evenveel spelers over als kaarten, dan krijgen ze die zonder stemming.
+mayday-rules-doubt = Ronde één: wie beschermd wordt, krijgt het Voordeel van de twijfel. Wie gestompt wordt, krijgt niets, en de buitenste kaarten daar komen dwars te liggen; stemmen en kijken mag nog gewoon. De schermutselingskaart gaat met de klok mee verder. Het Voordeel van de twijfel is er { $seats ->
+    [5] drie keer
+    [6] drie keer
+    [7] vier keer
+    [8] vier keer
+   *[other] drie keer, vanaf zeven spelers vier keer
+}. Zijn er nog maar evenveel spelers over als kaarten, dan krijgen ze die zonder stemming.
     .title = Voordeel van de twijfel
-mayday-rules-captain = Ronde twee gaat langs iedereen met het Voordeel van de twijfel: wie beschermd wordt, draait de kaart om naar Betrouwbaar; wie gestompt wordt, is hem kwijt. De ronde eindigt als er twee Betrouwbaar zijn, of als er nog maar twee over zijn die het kunnen worden. Dan volgt één stemming over een van de twee: wie dan beschermd wordt, is de captain; anders is de ander het. De captain schudt de eigen drie kaarten en draait ze om. Is het een infiltrant, dan heeft de eerlijke bemanning verloren.
+mayday-rules-captain = Ronde twee gaat langs iedereen met het Voordeel van de twijfel: wie beschermd wordt, draait de kaart om naar Betrouwbaar; wie gestompt wordt, is hem kwijt. De ronde eindigt als er twee Betrouwbaar zijn, of als er nog maar twee over zijn die het kunnen worden. Dan volgt één stemming over een van de twee: wie dan beschermd wordt, is de captain; anders is de ander het. De captain schudt de eigen drie kaarten en draait ze om; de pinnen horen dan niet meer bij een bepaalde kaart. Is het een infiltrant, dan heeft de eerlijke bemanning verloren.
     .title = Betrouwbaar, dan captain
-mayday-rules-cockpit = Wie het laatst in de cockpit kwam, mag eerst iemand zonder toegang laten kijken bij iemand anders zonder toegang. Daarna laat die speler iemand binnen, en draait de nieuwkomer de eigen kaarten om. Zo gaat het door tot de hele eerlijke bemanning binnen is, of een infiltrant.
+mayday-rules-cockpit = Wie het laatst in de cockpit kwam, mag eerst iemand zonder toegang laten kijken bij iemand anders zonder toegang. Daarna laat die speler iemand binnen, en schudt ook de nieuwkomer de eigen kaarten en draait ze om. Zo gaat het door tot de hele eerlijke bemanning binnen is, of een infiltrant.
     .title = De cockpit
-mayday-rules-veterans = Elke veteraankaart kan één keer worden ingezet. Voor elke blik, elke stemming en elke keuze in de cockpit krijgt iedereen met een dichte kaart dezelfde vraag, even lang; wie zwijgt, past. Zetten er meer hun kaart in, dan werkt de eerste met de klok mee vanaf de schermutselingskaart, en houden de anderen hun kaart. Je kunt instellen dat je automatisch past.
+mayday-rules-veterans = { $veterans ->
+    [experienced] Wie hier twee vluchten heeft voltooid, heeft een veteraankaart
+   *[other] Iedereen behalve wie begint, heeft een veteraankaart
+}. Elke kaart kan één keer worden ingezet. Voor elke blik, elke stemming en elke keuze in de cockpit krijgt iedereen met een dichte kaart dezelfde vraag, even lang; wie zwijgt, past. Zetten er meer hun kaart in, dan werkt de eerste met de klok mee vanaf de schermutselingskaart, en houden de anderen hun kaart. Je kunt instellen dat je automatisch past.
     .title = Veteraankaarten
 mayday-rules-end = Als de vlucht voorbij is, worden alle kaarten omgedraaid, en kunnen jullie de vlucht met open kaarten terugzien: wie zag wat, wie markeerde wat, en wie loog er.
     .title = Het einde

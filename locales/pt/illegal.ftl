@@ -271,23 +271,54 @@ illegal-misfit-pause-range = Há de { $least } a { $most } segundos para apontar
 
 illegal-rules-goal = Você tem dois papéis secretos: um traficante, que tem de sobra uma mercadoria, e um comprador, que quer outra. Faça trocas nos cantos, onde só quem está ali vê e ouve você, e junte o que o seu comprador quer. Mas fique de olho: no fim há um tribunal, e quem é descoberto paga caro. Você pode dizer o que quiser; só as cartas e os dedos valem.
     .title = Do que se trata
-illegal-rules-deal = Seu pacote: um papel de traficante, um papel de comprador, cinco cartas da sua mercadoria e uma carta extra de outra coisa. Ninguém compra a própria mercadoria, e nunca há dois jogadores que poderiam simplesmente trocar tudo entre si. Há tantas mercadorias quanto jogadores, e dez cartas de cada: cinco com o traficante, uma como carta extra de alguém e quatro que vêm pelas docas. Não se diz quais mercadorias estão em jogo. As cartas com os seus papéis nunca são mostradas.
+illegal-rules-deal = Seu pacote: um papel de traficante, um papel de comprador, cinco cartas da sua mercadoria e uma carta extra de outra coisa. Ninguém compra a própria mercadoria, e nunca há dois jogadores que poderiam simplesmente trocar tudo entre si. Há tantas mercadorias quanto jogadores, e dez cartas de cada: cinco com o traficante, uma como carta extra de alguém e quatro que { $casual ->
+    [yes] são entregues depois
+   *[other] vêm pelas docas
+}. { $players ->
+    [8] Todas as oito mercadorias estão em jogo.
+   *[other] Não se diz quais mercadorias estão em jogo.
+} As cartas com os seus papéis nunca são mostradas.
     .title = Seu pacote
-illegal-rules-sessions = Há cinco rodadas de negócios, de três minutos se não foi escolhida outra coisa, e entre uma e outra chega um carregamento às docas. Uma rodada começa com todos à mesa. Quando o tempo acaba, todos voltam para lá; o que ainda está aberto é anulado, e cada um fica com as suas cartas. Uma rodada acaba antes quando todos disseram que terminaram. Depois disso você ainda pode negociar, mas não voltar atrás.
+illegal-rules-sessions = Há cinco rodadas de negócios, { $minutes ->
+    [0] de três minutos se não foi escolhida outra coisa
+    [1] de um minuto
+   *[other] de { $minutes } minutos
+}, e entre uma e outra { $casual ->
+    [yes] há uma carta nova para cada um
+   *[other] chega um carregamento às docas
+}. Uma rodada começa com todos à mesa. Quando o tempo acaba, todos voltam para lá; o que ainda está aberto é anulado, e cada um fica com as suas cartas. Uma rodada acaba antes { $gm ->
+    [yes] quando todos disseram que terminaram, ou quando o mestre do jogo a encerra
+   *[other] quando todos disseram que terminaram
+}. Depois disso você ainda pode negociar, mas não voltar atrás.
     .title = Rodadas de negócios
 illegal-rules-corners = À mesa não se faz negócio. Bata à porta de alguém: se deixarem, vocês dois vão para um canto, ou você entra no canto onde a pessoa está. Todos veem quem está em qual canto, mas o que se diz e se mostra ali só se ouve e se vê ali. Qualquer um num canto pode receber ou recusar quem bate. Você bate a uma porta por vez, e pode desistir. Saia quando quiser; quem fica sem companhia volta para a mesa.
     .title = Os cantos
 illegal-rules-exchange = Ponha cartas para alguém do seu canto, abertas; todos no canto as veem. O outro lado põe as dele. Quando os dois confirmam exatamente o que está ali, as cartas mudam de mãos. Qualquer mudança anula as duas confirmações. Uma carta por três pode; alguma coisa por nada, não. Várias trocas podem ficar abertas, mas cada carta está em uma só. Nenhuma mão é grande demais, nada se tira às cegas, e quantas cartas você tem é assunto seu.
     .title = As trocas
-illegal-rules-docks = Depois de cada uma das quatro primeiras rodadas chegam cartas novas: uma de cada mercadoria em jogo, à vista de todos. Cada um pega uma só. Quem chega primeiro escolhe primeiro; entre quem estende a mão no mesmo instante, o sorteio decide. Se a sua carta já se foi, pegue outra. Depois de dez segundos, quem não tem carta recebe por sorteio uma das que sobraram. Todos veem quem pegou o quê.
+illegal-rules-docks = { $casual ->
+    [yes] Depois de cada uma das quatro primeiras rodadas, cada um recebe ao acaso uma carta do carregamento, que traz uma de cada mercadoria em jogo. Mais ninguém a vê. Não há correria, e ninguém precisa estar ali.
+   *[other] Depois de cada uma das quatro primeiras rodadas chegam cartas novas: uma de cada mercadoria em jogo, postas uma a uma à vista de todos. Nada se pega antes da última; então cada um pega uma só. Quem chega primeiro escolhe primeiro; entre quem estende a mão no mesmo instante, o sorteio decide. Se a sua carta já se foi, pegue outra. Depois de dez segundos, quem não tem carta recebe por sorteio uma das que sobraram. Todos veem quem pegou o quê.
+}
     .title = As docas
-illegal-rules-tribunal = Depois da última rodada, todos se reúnem à mesa. Para cada jogador há um par de cartas de suspeito, o seu traficante e o seu comprador; os pares vêm em ordem aleatória. Cada um é debatido por um minuto, se não foi escolhida outra coisa. Depois todos apontam ao mesmo tempo, para outra pessoa ou para ninguém. Quem recebe mais dedos fica com as duas cartas. Com empate, ou sem nenhum dedo, elas saem do jogo. Todos veem quem apontou para quem. Pode-se ser suspeito várias vezes.
+illegal-rules-tribunal = Depois da última rodada, todos se reúnem à mesa. { $advanced ->
+    [yes] As cartas de suspeito, um traficante e um comprador por jogador, vêm uma a uma em ordem aleatória.
+   *[other] Para cada jogador há um par de cartas de suspeito, o seu traficante e o seu comprador; os pares vêm em ordem aleatória.
+} O debate dura sempre { $debate ->
+    [0] um minuto, se não foi escolhida outra coisa
+   *[other] { $debate } segundos
+}. Depois todos apontam ao mesmo tempo, para outra pessoa ou para ninguém. Quem recebe mais dedos { $advanced ->
+    [yes] fica com a carta. Com empate, ou sem nenhum dedo, ela sai do jogo
+   *[other] fica com as duas cartas. Com empate, ou sem nenhum dedo, elas saem do jogo
+}. Todos veem quem apontou para quem. Pode-se ser suspeito várias vezes.
     .title = O tribunal
 illegal-rules-score = Um ponto para cada carta da sua mão que o seu comprador quer. Um ponto para cada carta de suspeito diante de você que está errada: uma suspeita vale alguma coisa, enquanto for falsa. Cinco pontos a menos para cada uma que está certa. Vence quem tem mais pontos; com pontos iguais, divide-se a vitória. No fim tudo é revelado: os papéis, as mãos e todas as trocas, quem deu o quê a quem, e quando.
     .title = Os pontos
-illegal-rules-casual = Uma partida casual leva uma noite. As rodadas duram de 15 a 30 minutos, e ninguém precisa estar ali o tempo todo: negocie quando for bom para você. Nas docas não há correria: cada um recebe ao acaso uma carta do carregamento, e mais ninguém a vê. Para o tribunal, todos deveriam estar presentes.
+illegal-rules-casual = Uma partida casual leva uma noite. { $minutes ->
+    [0] As rodadas duram de 15 a 30 minutos
+   *[other] As rodadas duram { $minutes } minutos
+}, e ninguém precisa estar ali o tempo todo: negocie quando for bom para você. Enquanto você não está, ninguém negocia por você. Nas docas não há correria: cada um recebe ao acaso uma carta do carregamento, e mais ninguém a vê. Para o tribunal, todos deveriam estar presentes.
     .title = Partida casual
 illegal-rules-advanced = No tribunal avançado não há pares. Todas as cartas de suspeito, traficantes e compradores, são embaralhadas e julgadas uma a uma, cada uma com o seu debate e os seus dedos. Assim, um traficante não entrega quem é o comprador, nem o contrário.
     .title = Tribunal avançado
-illegal-rules-master = Uma pessoa pode ser o mestre do jogo, num lugar próprio: o último. O mestre do jogo não joga, vê todas as cartas e ouve todos os cantos, e todos ouvem o mestre. Ele monta os pacotes ou deixa que sejam sorteados, começa e encerra as rodadas, as docas e os debates, e diz quem revela as cartas primeiro. O que as regras decidem não se pergunta a ele. Se não responde por 60 segundos, a mesa continua no lugar dele.
+illegal-rules-master = Uma pessoa pode ser o mestre do jogo, num lugar próprio: o último. O mestre do jogo não joga, vê todas as cartas e ouve todos os cantos, e todos ouvem o mestre. Ele monta os pacotes ou deixa que sejam sorteados, começa e encerra as rodadas, as docas e os debates, e diz quem revela as cartas primeiro. O que as regras decidem não se pergunta a ele. Ele leva o tempo de que precisa; se foi embora, a mesa continua no lugar dele.
     .title = Um mestre do jogo

@@ -68,6 +68,9 @@ export interface GameProps<V, A, E> {
   busy: boolean;
 }
 
+/** What the pages of the rules help fill in. */
+export type Facts = Record<string, string | number>;
+
 /** One game. Each folder beside this file exports one. */
 export interface GameModule<V, A, E> {
   id: string;
@@ -95,6 +98,11 @@ export interface GameModule<V, A, E> {
    * or all.
    */
   pages(options: readonly string[] | null): string[];
+  /**
+   * What the pages fill in, so that they say only what is true at a table with so many seats and
+   * these options; nothing: at any table. No such function: the pages say the same everywhere.
+   */
+  facts?(table: { seats: number; options: string } | null): Facts;
   /** Who alone may speak now; nothing, or no such function: everybody. */
   speaker?(frame: Frame<V, A, E>): Seat | null;
   /** Who hears this seat now, in words; nothing, or no such function: everybody hears everybody. */

@@ -7,7 +7,7 @@ use redeye_games::{Illegal, Narrate as _, Teller, Telling};
 use redeye_illegal::{Event, MISFITS, Next, REFUSALS, Resource, Stage, Trade};
 use redeye_words::{Lang, Words};
 
-use super::{helps, misfits, names, names_all, refuses, tells, told};
+use super::{Facts, helps_with, misfits, names, names_all, refuses, tells, told};
 
 /// One of each kind, and more where a text chooses by a number.
 const EVENTS: &[&str] = &[
@@ -60,6 +60,32 @@ const EVENTS: &[&str] = &[
     "1 gave guns:2 to 2 for alcohol:1 in session 3 after 125250 ms",
     "1 win",
     "1,3 win",
+];
+
+/// What the rules help fills in where no table is meant, and at two tables.
+const ANY_TABLE: Facts = &[
+    ("players", "0"),
+    ("casual", "any"),
+    ("advanced", "any"),
+    ("gm", "any"),
+    ("minutes", "0"),
+    ("debate", "0"),
+];
+const PLAIN_TABLE: Facts = &[
+    ("players", "8"),
+    ("casual", "no"),
+    ("advanced", "no"),
+    ("gm", "no"),
+    ("minutes", "3"),
+    ("debate", "60"),
+];
+const EVERY_OPTION: Facts = &[
+    ("players", "5"),
+    ("casual", "yes"),
+    ("advanced", "yes"),
+    ("gm", "yes"),
+    ("minutes", "1"),
+    ("debate", "90"),
 ];
 
 /// The pages of the rules help.
@@ -147,8 +173,12 @@ fn a_family_table_names_nothing_that_is_on_the_box() {
         let stages = Stage::PATTERNS.iter().map(|stage| format!("illegal-stage-{stage}.about"));
         let options = Illegal::OPTIONS.iter();
         let options = options.map(|option| format!("illegal-option-{}.about", option.name));
-        for key in pages.chain(refusals).chain(stages).chain(options) {
-            let text = words.plain(&key);
+        let facts = [ANY_TABLE, PLAIN_TABLE, EVERY_OPTION];
+        let pages = pages.flat_map(|key| {
+            facts.map(|facts| words.format(&key, &facts.iter().copied().collect()).unwrap())
+        });
+        let plain = refusals.chain(stages).chain(options).map(|key| words.plain(&key));
+        for text in pages.chain(plain) {
             assert!(mentioned(&text, &box_names).is_empty(), "{lang}: {text}");
         }
         for example in EVENTS {
@@ -199,7 +229,7 @@ fn every_thing_of_the_game_has_its_text() {
             names_all::<Illegal>(&[(&format!("{kind}-{resource}"), Trade::PATTERNS, &[])]);
         }
     }
-    helps::<Illegal>(&PAGES);
+    helps_with::<Illegal>(&PAGES, &[ANY_TABLE, PLAIN_TABLE, EVERY_OPTION]);
 }
 
 #[test]

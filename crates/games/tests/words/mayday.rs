@@ -7,7 +7,7 @@ use redeye_mayday::{
 };
 use redeye_words::{Lang, Words};
 
-use super::{helps, misfits, names, names_all, refuses, tells};
+use super::{Facts, helps, helps_with, misfits, names, names_all, refuses, tells};
 
 /// One of each kind, and more where a text chooses by a number or a side.
 const EVENTS: &[&str] = &[
@@ -60,6 +60,14 @@ const EVENTS: &[&str] = &[
     "1 lied about the right card of 2",
 ];
 
+/// At any table, and at some.
+const FACTS: &[Facts] = &[
+    &[("seats", "0"), ("veterans", "any")],
+    &[("seats", "5"), ("veterans", "none")],
+    &[("seats", "6"), ("veterans", "experienced")],
+    &[("seats", "8"), ("veterans", "veterans")],
+];
+
 #[test]
 fn every_event_is_told_by_its_own_name_and_fields() {
     tells::<Mayday>(&Mayday::configure(5, "").unwrap(), Event::PATTERNS, EVENTS);
@@ -96,8 +104,8 @@ fn every_thing_of_the_game_has_its_text() {
         ("stage", Stage::PATTERNS, &["about"]),
         ("ending", Ending::PATTERNS, &[]),
     ]);
-    helps::<Mayday>(&["goal", "deal", "looking", "suspicions", "skirmish", "doubt", "captain"]);
-    helps::<Mayday>(&["cockpit", "veterans", "end"]);
+    helps::<Mayday>(&["deal", "looking", "skirmish", "captain", "cockpit", "end"]);
+    helps_with::<Mayday>(&["goal", "suspicions", "doubt", "veterans"], FACTS);
 }
 
 #[test]

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import End from './End.svelte';
 import Secret from './Secret.svelte';
-import { pages } from './pages';
+import { facts, pages } from './pages';
 import { hearing, help, now, phase, tell } from './tell';
 
 const illegal: GameModule<View, Action, Event> = {
@@ -20,6 +20,7 @@ const illegal: GameModule<View, Action, Event> = {
   tell,
   help,
   pages,
+  facts,
   hearing,
 };
 

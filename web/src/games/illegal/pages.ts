@@ -1,4 +1,7 @@
-// The pages of the rules help. Three belong to options.
+// The pages of the rules help. Three belong to options; others say what is true with them.
+
+import { readOptions } from '../../lib/table/options';
+import type { Facts } from '../game';
 
 const PAGES = [
   'goal',
@@ -22,4 +25,27 @@ export function pages(options: readonly string[] | null): string[] {
     const option = OPTIONAL[page];
     return options === null || option === undefined || options.includes(option);
   });
+}
+
+/** How long a session and a debate are, unless the table says otherwise. */
+const MINUTES = { yes: 15, no: 3 };
+const DEBATE = 60;
+
+/** What the pages fill in: how many trade, in what manner, and for how long; 0: it depends. */
+export function facts(table: { seats: number; options: string } | null): Facts {
+  if (table === null) {
+    return { players: 0, casual: 'any', advanced: 'any', gm: 'any', minutes: 0, debate: 0 };
+  }
+  const chosen = readOptions(table.options);
+  const flag = (name: string) => (chosen.has(name) ? 'yes' : 'no');
+  const [casual, gm] = [flag('casual'), flag('gm')] as const;
+  const number = (name: string, usual: number) => Number(chosen.get(name) ?? usual) || usual;
+  return {
+    players: table.seats - (gm === 'yes' ? 1 : 0),
+    casual,
+    advanced: flag('advanced'),
+    gm,
+    minutes: number('session', MINUTES[casual]),
+    debate: number('debate', DEBATE),
+  };
 }

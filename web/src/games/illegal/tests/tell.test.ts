@@ -4,7 +4,7 @@ import { playersFor } from '../../shared/dev/players';
 import { LANGUAGES, strictWords, tableVariables } from '../../shared/tests/texts';
 import { frameOf, HANDS } from '../dev/hands';
 import { isFamily, namingOf } from '../naming';
-import { pages } from '../pages';
+import { facts, pages } from '../pages';
 import { hearing, help, now, phase, tell } from '../tell';
 import { RESOURCES } from '../types';
 
@@ -107,7 +107,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   it('has every page of the rules', () => {
     for (const page of pages(null)) {
-      expect(words.text(`illegal-rules-${page}`)).not.toBe('');
+      expect(words.text(`illegal-rules-${page}`, facts(null))).not.toBe('');
       expect(words.attribute(`illegal-rules-${page}`, 'title')).not.toBe('');
     }
   });
@@ -121,6 +121,47 @@ describe.each(LANGUAGES)('in %s', (lang) => {
         naming.role({ resource, trade: 'buyer' }),
       ]);
       expect(new Set(names).size).toBe(24);
+    }
+  });
+});
+
+describe('the rules help', () => {
+  const rules = (page: string, options: string, seats = 5) =>
+    strictWords('illegal').text(`illegal-rules-${page}`, facts({ seats, options }));
+
+  it('says which resources are in play only where all are', () => {
+    expect(rules('deal', '')).toContain('you are not told');
+    expect(rules('deal', '', 8)).toContain('All eight resources are in play');
+    expect(rules('deal', 'gm', 8)).toContain('you are not told');
+  });
+
+  it('says how long it takes at this table', () => {
+    expect(rules('sessions', '')).toContain('3 minutes each');
+    expect(rules('sessions', 'session=1')).toContain('one minute each');
+    expect(rules('sessions', 'casual')).toContain('15 minutes each');
+    expect(rules('tribunal', 'debate=90')).toContain('90 seconds');
+  });
+
+  it('speaks of the rush, of pairs and of a game master only where there are any', () => {
+    expect(rules('docks', '')).toContain('one by one');
+    expect(rules('docks', 'casual')).toContain('There is no rush');
+    expect(rules('docks', 'casual')).not.toContain('First come');
+    expect(rules('deal', 'casual')).not.toContain('docks');
+    expect(rules('tribunal', 'advanced')).not.toContain('pair');
+    expect(rules('tribunal', '')).toContain('gets both cards');
+    expect(rules('sessions', '')).not.toContain('game master');
+    expect(rules('sessions', 'gm')).toContain('game master ends it');
+    expect(rules('master', 'gm')).not.toContain('60 seconds');
+  });
+
+  it.each(LANGUAGES)('is whole in %s with every choice', (lang) => {
+    const words = strictWords('illegal', lang);
+    for (const options of ['', 'casual', 'advanced', 'gm', 'gm casual advanced session=20']) {
+      for (const table of [null, { seats: 8, options }]) {
+        for (const page of pages(null)) {
+          expect(words.text(`illegal-rules-${page}`, facts(table))).toMatch(/\.$/);
+        }
+      }
     }
   });
 });

@@ -3,7 +3,7 @@ import type { Event, Stage } from '../../../gen/mayday';
 import { playersFor } from '../../shared/dev/players';
 import { LANGUAGES, strictWords, tableVariables } from '../../shared/tests/texts';
 import { HANDS } from '../dev/hands';
-import { pages } from '../pages';
+import { facts, pages } from '../pages';
 import { help, now, phase, speaker, tell } from '../tell';
 
 /** One of every kind: the type makes a new event a missing line here. */
@@ -69,7 +69,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   it('has every page of the rules', () => {
     for (const page of pages(null)) {
-      expect(words.text(`mayday-rules-${page}`)).not.toBe('');
+      expect(words.text(`mayday-rules-${page}`, facts(null))).not.toBe('');
       expect(words.attribute(`mayday-rules-${page}`, 'title')).not.toBe('');
     }
   });
@@ -91,6 +91,45 @@ it('turns the teams up by name', () => {
   const words = strictWords('mayday');
   const { key, args } = tell(EVENTS.ended, PLAYERS, words);
   expect(words.text(key, args)).toContain('Ana (Honest), Benedikt (Infiltrator), Cai (Honest)');
+});
+
+describe('the rules help', () => {
+  const rules = (page: string, table: Parameters<typeof facts>[0]) =>
+    strictWords('mayday').text(`mayday-rules-${page}`, facts(table));
+  const five = { seats: 5, options: '' };
+  const eight = { seats: 8, options: 'veterans pause=60' };
+
+  it('says how many infiltrators and Benefit cards there are at this table', () => {
+    expect(rules('goal', five)).toContain('; two are infiltrators');
+    expect(rules('goal', eight)).toContain('; three are infiltrators');
+    expect(rules('goal', null)).toContain('; two or three are infiltrators');
+    expect(rules('doubt', five)).toContain('There are three Benefit cards.');
+    expect(rules('doubt', eight)).toContain('There are four Benefit cards.');
+  });
+
+  it('speaks of veteran cards only where they are played', () => {
+    for (const page of pages([])) expect(rules(page, five)).not.toMatch(/veteran/i);
+    expect(rules('suspicions', eight)).toContain('If no veteran card changes it');
+    expect(rules('veterans', eight)).toContain('Everybody but the one who begins');
+    const some = { seats: 6, options: 'experienced=auto' };
+    expect(rules('veterans', some)).toContain('finished two flights');
+  });
+
+  it('says who looks first, who still votes, and who shuffles', () => {
+    expect(rules('skirmish', five)).toMatch(/right neighbour does.*left neighbour/);
+    expect(rules('doubt', five)).toContain('they still vote and look');
+    expect(rules('cockpit', five)).toContain('shuffles their cards, too');
+    expect(rules('captain', five)).toContain('no longer say which card is which');
+  });
+
+  it.each(LANGUAGES)('is whole in %s with every choice', (lang) => {
+    const words = strictWords('mayday', lang);
+    for (const table of [null, five, eight, { seats: 7, options: 'experienced=auto' }]) {
+      for (const page of pages(null)) {
+        expect(words.text(`mayday-rules-${page}`, facts(table))).toMatch(/\.$/);
+      }
+    }
+  });
 });
 
 it('shows the page about veteran cards where they are played', () => {
