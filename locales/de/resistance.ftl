@@ -304,13 +304,13 @@ resistance-event-voted = { $verdict ->
     [0] niemand
    *[other] { $reject }
 }.
-resistance-event-overturned = { $by } kippt die Entscheidung: Das Team ist doch abgelehnt, zum { $rejections ->
-    [1] ersten
-    [2] zweiten
-    [3] dritten
-    [4] vierten
-   *[other] fünften
-} Mal.
+resistance-event-overturned = { $by } kippt die Entscheidung: Das Team ist doch abgelehnt. Das ist die { $rejections ->
+    [1] erste
+    [2] zweite
+    [3] dritte
+    [4] vierte
+   *[other] fünfte
+} Ablehnung.
 resistance-event-spotlit = { $by } lässt { $on } offen spielen.
 resistance-event-faced-up = { $member } spielt vor aller Augen „{ $card }“.
 resistance-event-watched = { $by } sieht sich die Missionskarte von { $member } an.
@@ -542,7 +542,7 @@ resistance-rules-deal-hunter = Alle erhalten geheim einen Charakter. Zu fünft u
     .title = Wer ist wer
 resistance-rules-proposal = Wer anführt, stellt das Team auf: genau so viele, wie die Mission braucht, sich selbst eingeschlossen oder nicht. Sprecht vorher darüber; eine gute Frage verrät oft mehr als eine Antwort.
     .title = Das Team
-resistance-rules-vote = Alle stimmen gleichzeitig ab, im Team oder nicht. Mehr als die Hälfte muss zustimmen; bei Gleichstand ist das Team abgelehnt. Dann werden alle Stimmen mit Namen gezeigt. Nach einer Ablehnung geht die Führung nach links, und die Abstimmungsleiste rückt um eins vor. Bei der fünften Ablehnung für eine Mission gewinnen die Spione.
+resistance-rules-vote = Alle stimmen gleichzeitig ab, im Team oder nicht. Mehr als die Hälfte muss zustimmen; bei Gleichstand ist das Team abgelehnt. Dann werden alle Stimmen mit Namen gezeigt. Nach einer Ablehnung geht die Führung nach links, und die Abstimmungsleiste rückt um eins vor. Bei der fünften Ablehnung nacheinander gewinnen die Spione.
     .title = Die Abstimmung
 resistance-rules-mission = Jedes Teammitglied spielt geheim eine Karte. Im Widerstand musst du „Erfolg“ spielen, als Spion hast du die Wahl. Die Karten werden gemischt: Du siehst, wie viele Fehlschläge dabei sind, aber nicht, von wem. Einer genügt; nur Mission 4 braucht ab sieben Personen zwei. Danach geht die Führung nach links, und die Abstimmungsleiste beginnt von vorn.
     .title = Die Mission
