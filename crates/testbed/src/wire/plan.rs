@@ -217,18 +217,23 @@ impl<'r, G: Twinned> Planner<'r, G> {
     /// For whom nothing is as it was not, if somebody has acted or spoken.
     fn unnoticed_by(&self, before: &G, doing: &Doing, told: &Told<G::Event>) -> Vec<Viewer> {
         let after = self.state(0);
+        // The clock may have brought something at the same moment.
+        let is_still = |viewer: &Viewer| {
+            told.heard_by(*viewer).next().is_none()
+                && before.view(*viewer) == after.view(*viewer)
+                && before.awaits() == after.awaits()
+                && before.shown_deadline() == after.shown_deadline()
+        };
         let same = |viewer: &Viewer| match (doing, viewer) {
-            (Doing::Act(actor, _), Viewer::Seat(seat)) if actor == seat => false,
-            (Doing::Act(..), _) => {
-                told.heard_by(*viewer).next().is_none()
-                    && before.view(*viewer) == after.view(*viewer)
-                    && before.awaits() == after.awaits()
-                    && before.shown_deadline() == after.shown_deadline()
-            }
+            (Doing::Act(actor, _), Viewer::Seat(seat)) => actor != seat && is_still(viewer),
+            (Doing::Act(..), _) => is_still(viewer),
             (Doing::Say(speaker, _), Viewer::Seat(seat)) => {
-                seat != speaker && !before.earshot(*speaker).contains(*seat)
+                let hears = seat == speaker || after.earshot(*speaker).contains(*seat);
+                !hears && is_still(viewer)
             }
-            (Doing::Say(speaker, _), _) => before.earshot(*speaker) != before.seats(),
+            (Doing::Say(speaker, _), _) => {
+                after.earshot(*speaker) != after.seats() && is_still(viewer)
+            }
             _ => false,
         };
         self.plan.viewers().into_iter().filter(same).collect()
