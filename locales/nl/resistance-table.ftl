@@ -108,7 +108,7 @@ resistance-table-scene-turned = { $result ->
     [success] Missie { $mission } geldt nu als geslaagd.
    *[failure] Missie { $mission } geldt nu als mislukt.
 }
-resistance-table-scene-inquired = Ziet een kant en geeft de fiche door
+resistance-table-scene-inquired = Ziet een kant en geeft het fiche door
 resistance-table-scene-examined = Ziet een loyaliteitskaart
 
 ## De nacht, de karakters, en wat iedereen weet over wie bij wie heeft gekeken
@@ -190,7 +190,7 @@ resistance-table-ask-appoint = Wie onderzoekt als de missie mislukt? Niet jijzel
 resistance-table-ask-go-on = De missie is mislukt. Verdergaan, of je bekendmaken en beschuldigen?
 resistance-table-ask-accuse = Wie beschuldig je ervan chef te zijn?
 resistance-table-ask-blame = Wie is volgens jou de bedrieger?
-resistance-table-ask-inquire = Wiens kant wil je zien? Daar gaat de fiche ook heen.
+resistance-table-ask-inquire = Wiens kant wil je zien? Daar gaat het fiche ook heen.
 resistance-table-ask-claim = Vertel wat je bij { $seat } zag, waar of niet:
 resistance-table-ask-examine = Wie moet jou een loyaliteitskaart geven?
 resistance-table-ask-hand-over = Welke loyaliteitskaart geef je af? Alleen { $by } krijgt die te zien.
@@ -243,7 +243,7 @@ resistance-table-sure-accuse = { $result ->
    *[failure] { $seat } ervan beschuldigen chef te zijn? Heb je gelijk, dan wint jouw kant. Zit je fout, dan slaagt missie { $mission } alsnog.
 }
 resistance-table-sure-blame = Je bekendmaken als infiltrant en { $seat } aanwijzen als bedrieger? Dat kan maar één keer. Heb je gelijk, dan wisselen jullie van rol en van kant.
-resistance-table-sure-inquire = De kant van { $seat } bekijken en de fiche doorgeven? Iedereen komt te weten dat je dat deed.
+resistance-table-sure-inquire = De kant van { $seat } bekijken en het fiche doorgeven? Iedereen komt te weten dat je dat deed.
 resistance-table-sure-claim-loyalty = Zeggen dat het ‘{ $loyalty }’ was? Iedereen hoort het.
 resistance-table-sure-claim-side = { $side ->
     [spy] Zeggen dat je een spion zag? Iedereen hoort het.
