@@ -285,7 +285,7 @@ illegal-rules-sessions = Er zijn vijf handelsrondes van { $minutes ->
     [yes] krijgt iedereen een nieuwe kaart
    *[other] komt er een lading in de haven
 }. Een ronde begint met iedereen aan tafel. Als de tijd om is, komt iedereen daar terug; wat nog open ligt, vervalt, en iedereen houdt de eigen kaarten. Een ronde eindigt eerder { $gm ->
-    [yes] als alle spelers hebben gezegd dat ze klaar zijn, of als de spelleider haar beëindigt
+    [yes] als alle spelers hebben gezegd dat ze klaar zijn, of als de spelleider er een eind aan maakt
    *[other] als alle spelers hebben gezegd dat ze klaar zijn
 }. Wie dat heeft gezegd, mag nog wel handelen, maar kan het niet meer intrekken.
     .title = Handelsrondes

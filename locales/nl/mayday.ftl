@@ -295,7 +295,7 @@ mayday-rules-looking = Als je een kaart bekijkt, zie alleen jij hem; daarna leg 
     .title = Kijken en markeren
 mayday-rules-suspicions = Eerst kijkt iedereen twee keer, telkens naar de kaart die het dichtstbij ligt: bij de rechterbuur, dan bij de linkerbuur. { $veterans ->
     [none] Daarna ligt er bij alle buitenste kaarten een pin, en heeft iedereen er nog twee.
-   *[other] Verandert geen veteraankaart daar iets aan, dan ligt er daarna bij alle buitenste kaarten een pin, en heeft iedereen er nog twee.
+   *[other] Tenzij een veteraankaart er iets aan verandert, ligt er daarna bij alle buitenste kaarten een pin, en heeft iedereen er nog twee.
 }
     .title = Eerste verdenkingen
 mayday-rules-skirmish = De schermutselingskaart ligt bij iemand, en de pijl wijst naar een ander, die daar een van de drie kaarten moet bekijken. Dan stemt iedereen tegelijk, behalve degene om wie het gaat: stompen of beschermen. Om te beschermen is de helft van de stemmen genoeg. De stemmen zijn met naam te zien. Kan degene bij de pijl niet kijken, dan doet de rechterbuur het; kan die niet, dan de linkerbuur; kan geen van beide, dan kijkt niemand.
@@ -313,7 +313,7 @@ mayday-rules-captain = Ronde twee gaat langs iedereen met het Voordeel van de tw
 mayday-rules-cockpit = Wie het laatst in de cockpit kwam, mag eerst iemand zonder toegang laten kijken bij iemand anders zonder toegang. Daarna laat die speler iemand binnen, en schudt ook de nieuwkomer de eigen kaarten en draait ze om. Zo gaat het door tot de hele eerlijke bemanning binnen is, of een infiltrant.
     .title = De cockpit
 mayday-rules-veterans = { $veterans ->
-    [experienced] Wie hier twee vluchten heeft voltooid, heeft een veteraankaart
+    [experienced] Wie hier twee vluchten heeft uitgespeeld, heeft een veteraankaart
    *[other] Iedereen behalve wie begint, heeft een veteraankaart
 }. Elke kaart kan één keer worden ingezet. Voor elke blik, elke stemming en elke keuze in de cockpit krijgt iedereen met een dichte kaart dezelfde vraag, even lang; wie zwijgt, past. Zetten er meer hun kaart in, dan werkt de eerste met de klok mee vanaf de schermutselingskaart, en houden de anderen hun kaart. Je kunt instellen dat je automatisch past.
     .title = Veteraankaarten

@@ -291,13 +291,13 @@ resistance-event-opinion-given = { $approve_count ->
 }
 resistance-event-voted = { $verdict ->
     [approved] Het team is aangenomen
-   *[rejected] Afgewezen, voor de { $rejections ->
+   *[rejected] Het team is afgewezen; dat is de { $rejections ->
         [1] eerste
         [2] tweede
         [3] derde
         [4] vierde
        *[other] vijfde
-    } keer
+    } afwijzing
 }. Voor: { $approve_count ->
     [0] niemand
    *[other] { $approve }
@@ -305,13 +305,13 @@ resistance-event-voted = { $verdict ->
     [0] niemand
    *[other] { $reject }
 }.
-resistance-event-overturned = { $by } wijst het team alsnog af, voor de { $rejections ->
+resistance-event-overturned = { $by } wijst het team alsnog af; dat is de { $rejections ->
     [1] eerste
     [2] tweede
     [3] derde
     [4] vierde
    *[other] vijfde
-} keer.
+} afwijzing.
 resistance-event-spotlit = { $by } laat { $on } open spelen.
 resistance-event-faced-up = { $member } speelt ‘{ $card }’, zichtbaar voor iedereen.
 resistance-event-watched = { $by } bekijkt de missiekaart van { $member }.
@@ -543,7 +543,7 @@ resistance-rules-deal-hunter = Iedereen krijgt in het geheim een karakter. Met v
     .title = Wie is wie
 resistance-rules-proposal = De leider kiest het team: precies zoveel mensen als de missie vraagt, met of zonder zichzelf. Praat er eerst over; een goede vraag verraadt vaak meer dan een antwoord.
     .title = Het team
-resistance-rules-vote = Iedereen stemt tegelijk, in het team of niet. Meer dan de helft moet voor zijn; bij een gelijke stand is het team afgewezen. Daarna zijn alle stemmen met naam te zien. Na een afwijzing gaat de leiding naar links en schuift het stemspoor één op. Bij de vijfde afwijzing voor één missie winnen de spionnen.
+resistance-rules-vote = Iedereen stemt tegelijk, in het team of niet. Meer dan de helft moet voor zijn; bij een gelijke stand is het team afgewezen. Daarna zijn alle stemmen met naam te zien. Na een afwijzing gaat de leiding naar links en schuift het stemspoor één op. Bij de vijfde afwijzing op rij winnen de spionnen.
     .title = De stemming
 resistance-rules-mission = Elk teamlid speelt in het geheim een kaart. In het verzet moet je ‘Succes’ spelen, als spion mag je kiezen. De kaarten worden geschud: je ziet hoeveel Mislukkingen erbij zijn, niet van wie. Eén is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna gaat de leiding naar links en begint het stemspoor opnieuw.
     .title = De missie
