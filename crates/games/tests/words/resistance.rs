@@ -122,7 +122,8 @@ fn texts_read_well_where_sets_are_empty() {
         ),
         (
             Lang::Nl,
-            "Afgewezen, voor de vijfde keer. Voor: niemand. Tegen: Ana, Ben, Cai, Dee en Eli.",
+            "Het team is afgewezen; dat is de vijfde afwijzing. Voor: niemand. \
+             Tegen: Ana, Ben, Cai, Dee en Eli.",
         ),
         (
             Lang::Es,
