@@ -224,3 +224,17 @@ it.each(MATCHES)(
   },
   30_000,
 );
+
+it('keeps the places of cards that are still to come, and lets nothing be taken', () => {
+  const frame = HANDS.claim;
+  const [dock] = frame.view.table.docks;
+  if (!dock) throw new Error('there is a dock');
+  const laying = { ...dock, cards: dock.cards.slice(0, 2), taken: [], lot: [] };
+  const table = { ...frame.view.table, stage: 'lay-out' as const, docks: [laying] };
+  const { container } = render(game.Board, {
+    props: propsFor({ ...frame, legal: [], awaits: [], view: { ...frame.view, table } }),
+  });
+  expect(container.querySelectorAll('.cards > li')).toHaveLength(6);
+  expect(container.querySelectorAll('.cards > li.to-come')).toHaveLength(4);
+  expect(screen.queryByRole('button', { name: /^Take / })).toBeNull();
+});

@@ -247,3 +247,28 @@ it.each(MATCHES)(
   },
   30_000,
 );
+
+it('lays markers apart from cards that were shuffled', () => {
+  const frame = HANDS.look;
+  const before = render(game.Board, { props: propsFor(frame) });
+  const beside = () => before.container.querySelectorAll('[data-seat="2"] .row .mark').length;
+  expect(beside()).toBeGreaterThan(0);
+  expect(before.container.querySelector('.apart')).toBeNull();
+  cleanup();
+
+  const table = {
+    ...frame.view.table,
+    captain: 2,
+    access: [2],
+    turned_up: [{ seat: 2, hand: 'hih' }],
+  };
+  const { container } = render(game.Board, {
+    props: propsFor({ ...frame, view: { ...frame.view, table } }),
+  });
+  const laid = table.markers.filter(({ target }) => target === 2).length;
+  expect(container.querySelectorAll('[data-seat="2"] .row .mark')).toHaveLength(0);
+  const apart = container.querySelector('[data-seat="2"] .apart');
+  expect(apart?.querySelectorAll('.mark')).toHaveLength(laid);
+  expect(apart?.getAttribute('title')).toContain('Laid before the cards were shuffled');
+  expect(container.querySelector('[data-seat="3"] .row .mark')).not.toBeNull();
+});
