@@ -287,7 +287,7 @@ illegal-rules-sessions = Hay cinco rondas de tratos, { $minutes ->
 }. Una ronda empieza con todos en la mesa. Cuando se acaba el tiempo, todos vuelven allí; lo que sigue abierto queda anulado, y cada cual conserva sus cartas. Una ronda acaba antes { $gm ->
     [yes] cuando todos han dicho que han terminado, o cuando la acaba quien dirige
    *[other] cuando todos han dicho que han terminado
-}. Después aún puedes hacer tratos, pero no retirarlo.
+}. Tras decirlo aún puedes hacer tratos, pero no puedes retirarlo.
     .title = Rondas de tratos
 illegal-rules-corners = En la mesa no se hacen tratos. Llama a alguien: si te recibe y está en la mesa, te acompaña a un rincón libre; si ya está en un rincón, entras allí. Todos ven quién está en qué rincón, pero lo que allí se dice y se muestra solo se oye y se ve allí. Cualquiera que esté en un rincón puede recibir o rechazar a quien llama. Llamas en un solo sitio a la vez, y puedes retirar la llamada. Vete cuando quieras; quien se queda sin compañía vuelve a la mesa.
     .title = Los rincones

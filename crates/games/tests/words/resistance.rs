@@ -127,7 +127,7 @@ fn texts_read_well_where_sets_are_empty() {
         ),
         (
             Lang::Es,
-            "El equipo queda rechazado, por quinta vez. A favor: nadie. \
+            "El equipo queda rechazado: quinto rechazo. A favor: nadie. \
              En contra: Ana, Ben, Cai, Dee y Eli.",
         ),
         (
