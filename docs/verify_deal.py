@@ -255,18 +255,20 @@ def by_name(cards):
 
 
 def hijacked_box(options):
-    """HIJ-3, HIJ-82: the passenger cards and the cards of the Cybot, of the box that is played."""
+    """HIJ-3, HIJ-8, HIJ-82: passenger cards, medals and cards of the Cybot, of the box in play."""
     for option in options:
         if option.startswith("box="):
             lines = [line.split(":") for line in option[4:].split(";")]
             cybot = [line[1:] for line in lines if line[0] == "cybot"]
-            return by_name(line[1] for line in lines if line[0] == "card"), sum(cybot, [])
-    return PASSENGERS[:], CYBOT[:]
+            medals = [line[1:] for line in lines if line[0] == "medals"]
+            cards = by_name(line[1] for line in lines if line[0] == "card")
+            return cards, [int(medal) for medal in sum(medals, [])], sum(cybot, [])
+    return PASSENGERS[:], [1, 2, 3], CYBOT[:]
 
 
 def hijacked_draws(stream, seats, options, written):
     """Each draw of the talks in turn. Which one is due is read off those `written`."""
-    pile, deck = hijacked_box(options)
+    pile, values, deck = hijacked_box(options)
     reserve, cybot = HIJACKERS[:], deck[:]
 
     def pick(things):
@@ -283,7 +285,7 @@ def hijacked_draws(stream, seats, options, written):
             numbers = [1, 2, 3, 4, 5, 6]
             yield "numbers " + ",".join(str(pick(numbers)) for _ in range(4))
         elif words[0] == "objective":
-            medals = (stream.below(5) + 1, stream.shuffle([1, 2, 3]))
+            medals = (stream.below(5) + 1, stream.shuffle(values[:]))
             yield f"objective {medals[0]} medals {','.join(map(str, medals[1]))}"
         elif words[0] == "card":
             pile = by_name(listed.split(",")) if listed else pile
@@ -313,7 +315,7 @@ GAMES = {  # by the line of the record: its name, its seats, its draws
     "resistance 2": ("The Resistance", SPIES, resistance_draws),
     "mayday 2": ("Mayday! Mayday!", INFILTRATORS, mayday_draws),
     "illegal 2": ("Illegal", range(4, 10), illegal_draws),
-    "hijacked 1": ("Hijacked", range(1, 5), hijacked_draws),
+    "hijacked 2": ("Hijacked", range(1, 5), hijacked_draws),
 }
 
 

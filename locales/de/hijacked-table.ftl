@@ -19,11 +19,16 @@ hijacked-table-now-stones = { $greens ->
 }
 hijacked-table-now-offer = { $seat } behält eins von zwei Bonusplättchen.
 hijacked-table-now-take = { $takers_count ->
-    [1] { $takers } nimmt einen Marker von einem Bonusfeld.
-   *[other] { $takers } nehmen Marker von Bonusfeldern.
+    [1] { $takers } darf etwas von einem Bonusfeld nehmen.
+   *[other] { $takers } dürfen etwas von Bonusfeldern nehmen.
 }
 hijacked-table-now-cybot = Der Cybot spielt eine Karte.
 hijacked-table-now-round-end = Die Runde endet, und die Polizei rückt vor.
+hijacked-table-now-last-call = { $asked_count ->
+    [0] Letzter Aufruf, bevor gezählt wird.
+    [1] Letzter Aufruf, bevor gezählt wird: { $asked } kann noch etwas eintauschen.
+   *[other] Letzter Aufruf, bevor gezählt wird: { $asked } können noch etwas eintauschen.
+}
 hijacked-table-now-over = Die Verhandlung ist vorbei.
 
 ## Das Vorfeld
@@ -91,6 +96,7 @@ hijacked-table-spots = { $count ->
 }
 hijacked-table-spot-empty = Niemand
 hijacked-table-who = Wer sie sind
+hijacked-table-stocked = Nichts sofort. Am Ende 1 Punkt, wenn du mindestens { $one } Marker hast, 3 Punkte ab { $three }, 6 Punkte ab { $six }.
 hijacked-table-level = Umgestimmt: { $level } von 4
 hijacked-table-spaces = Braucht beide eigenen Würfel: { $one } und { $other }
 hijacked-table-disc = Scheibe von { $seat }
@@ -167,12 +173,32 @@ hijacked-table-has-dice = Nächster Zug: { $bonus ->
        *[other] { $bonus } Bonuswürfel und { $mini } Miniwürfel
     }
 }
+hijacked-table-dice-later = Erst nächste Runde: { $bonus ->
+    [0] { $mini ->
+        [one] ein Miniwürfel
+       *[other] { $mini } Miniwürfel
+    }
+    [one] { $mini ->
+        [0] ein Bonuswürfel
+        [one] ein Bonuswürfel und ein Miniwürfel
+       *[other] ein Bonuswürfel und { $mini } Miniwürfel
+    }
+   *[other] { $mini ->
+        [0] { $bonus } Bonuswürfel
+        [one] { $bonus } Bonuswürfel und ein Miniwürfel
+       *[other] { $bonus } Bonuswürfel und { $mini } Miniwürfel
+    }
+}
 hijacked-table-cybot-played = Zuletzt: { $card }.
 hijacked-table-cybot-nothing = Er hat noch keine Karte gespielt.
 hijacked-table-cybot-left = { $count ->
     [0] Alle werden neu gemischt.
     [one] Noch eine Karte:
    *[other] Noch { $count } Karten:
+}
+hijacked-table-cybot-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
 }
 
 ## Meine Würfel
@@ -213,7 +239,7 @@ hijacked-table-tag-build-trust = Steine ziehen
 hijacked-table-tag-persuade = Beide Würfel
 hijacked-table-tag-retreat = Beide Würfel
 hijacked-table-tag-fetch = Nimm 1
-hijacked-table-tag-take-bonus-die = Nächster Zug
+hijacked-table-tag-take-bonus-die = Nächste Runde
 
 ## Was es kostet und bringt, bevor es geschieht
 
@@ -223,17 +249,17 @@ hijacked-table-cost-choose = { $lies ->
     [reserved] Mindestens eine { $value } nimmt { $seat } die Karte { $place } ({ $card }) ab; der Würfel darauf geht zurück. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
    *[open] Ein beliebiger Würfel wählt Karte { $place } ({ $card }), und ihre Nachbarn werden aufgedeckt. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
 }
-hijacked-table-cost-choose-reserved = Die Karte wählen, die du reserviert hast? Das braucht keinen Würfel. Kannst du sie bezahlen, spielst du sie; sonst wird sie für 1 Punkt abgeworfen.
+hijacked-table-cost-choose-reserved = Die Karte wählen, die du reserviert hast? Das braucht keinen Würfel, und sie ist deine Karte dieses Zugs. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
 hijacked-table-cost-choose-top = Der Würfel deckt die oberste Karte des Stapels auf, ohne Nachbarn. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
 hijacked-table-cost-reserve = Der Würfel liegt bis zum Ende deines nächsten Zuges auf Karte { $place } ({ $card }); in dem würfelst du mit einem weniger.
-hijacked-table-cost-build-trust = Zieh Steine, einen nach dem anderen, bis zu drei grüne: je 10 % Vertrauen und 1 Punkt. Ein roter beendet es.
+hijacked-table-cost-build-trust = Zieh Steine, einen nach dem anderen, bis zu drei grüne in diesem Zug: je 10 % Vertrauen und 1 Punkt. Ein roter beendet es.
 hijacked-table-cost-persuade = { $last ->
     [yes] Beide Würfel einsetzen und „{ $hijacker }“ umstimmen? Das bringt 1 Punkt und ist der letzte Schritt: Der Entführer kommt zu dir, mit seinen Punkten, und das Vertrauen sinkt um 20 %.
    *[no] Beide Würfel einsetzen und „{ $hijacker }“ umstimmen? Das bringt 1 Punkt und ist Schritt { $level } von 4.
 }
 hijacked-table-cost-retreat = Beide Würfel einsetzen und die Polizei um zwei zurückschicken? Alle anderen bekommen 2 Punkte. Du behältst eins von zwei Bonusplättchen, und dein Daumen rückt vor.
 hijacked-table-cost-fetch = Eine { $value } bringt 1 × { $kind }.
-hijacked-table-cost-take-bonus-die = Einer deiner eigenen Würfel bringt dir einen Bonuswürfel für deinen nächsten Zug, in dem du ihn nutzen musst.
+hijacked-table-cost-take-bonus-die = Einer deiner eigenen Würfel bringt dir einen Bonuswürfel für die nächste Runde, in der du ihn nutzen musst.
 
 ## Fragen eines Zuges
 
@@ -246,11 +272,14 @@ hijacked-table-card-no-trust = Sie braucht { $needs } % Vertrauen; da sind { $tr
 hijacked-table-card-no-room = In deiner Auslage ist kein Platz.
 hijacked-table-card-no-markers = { $demands } kannst du nicht bezahlen.
 hijacked-table-ask-keep = Behalt ein Bonusplättchen. Das andere geht ungesehen zurück.
-hijacked-table-ask-take = { $count ->
-    [one] Bonusfeld: Nimm einen Marker.
-   *[other] Bonusfelder: Nimm { $count } Marker, einen nach dem anderen.
-}
+hijacked-table-ask-take = Bonusfeld: Du darfst etwas nehmen.
     .about = Alle warten auf dich.
+hijacked-table-do-take-mini-die = Miniwürfel
+hijacked-table-do-decline-marker = Keinen Marker
+hijacked-table-do-decline-mini-die = Keinen Miniwürfel
+hijacked-table-ask-last-call = Letzter Aufruf: Tausch ein, was du magst, und sag dann, dass du fertig bist.
+    .about = Danach wird gezählt.
+hijacked-table-do-pass = Fertig
 hijacked-table-stones = { $greens ->
     [0] Noch kein Stein, Vertrauen { $percent } %.
     [one] Ein grüner Stein, Vertrauen { $percent } %.
@@ -291,7 +320,10 @@ hijacked-table-tray-rescue-pilot = Pilot für 3 × { $colour }, +5
 hijacked-table-tray-rescue-pilot-with = Pilot für { $cards }, +5
 hijacked-table-tray-cash = { $kind } einlösen, +1
 hijacked-table-tray-cash-medal = Medaille einlösen, +{ $medal }
-hijacked-table-tray-give = { $kind } an { $seat }, +1
+hijacked-table-tray-give = { $points ->
+    [0] { $kind } an { $seat }, umsonst
+   *[other] { $kind } an { $seat }, +1
+}
 hijacked-table-tray-take-die-and-joker = Plättchen: Miniwürfel und Joker
 hijacked-table-tray-take-back = { $card } zurückholen
 hijacked-table-tray-build-trust-free = Plättchen: Vertrauen ohne Würfel
@@ -304,7 +336,10 @@ hijacked-table-sure-cash-medal = Die Medaille jetzt für { $medal ->
     [one] 1 Punkt
    *[other] { $medal } Punkte
 } einlösen? Sonst zählt sie am Ende.
-hijacked-table-sure-give = 1 × { $kind } an { $seat } geben? Du bekommst dafür einen Punkt von dort, falls es einen gibt.
+hijacked-table-sure-give = { $points ->
+    [0] 1 × { $kind } an { $seat } geben? Dort gibt es 0 Punkte, also bekommst du keinen dafür.
+   *[other] 1 × { $kind } an { $seat } geben? Du bekommst 1 Punkt, der dort abgezogen wird.
+}
 hijacked-table-sure-take-die-and-joker = Das Plättchen für einen Miniwürfel und einen Joker nutzen?
 hijacked-table-sure-take-back = Das Plättchen nutzen und eine Karte ({ $card }) umsonst vom Ablagestapel in deine Auslage holen?
 hijacked-table-sure-build-trust-free = Das Plättchen nutzen und ohne Würfel Vertrauenssteine ziehen?

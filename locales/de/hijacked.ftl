@@ -5,6 +5,7 @@
 ### andere als Kurzname. Würfel zählen in der Reihenfolge des Wurfs.
 
 hijacked-name = Hijacked
+    .note = Nachgebaute Schachtel
 hijacked-tagline = Holt sie gemeinsam heraus, bevor die Polizei das Flugzeug stürmt. Dann zeigt sich, wer am besten verhandelt hat.
 
 ## Wer mitspielt, wo niemand sitzt
@@ -75,7 +76,7 @@ hijacked-hijacker-crowded = Hirte
 hijacked-tile-pilot = Bunte Crew
     .about = Rette einen Piloten mit drei beliebigen Karten deiner Auslage.
 hijacked-tile-gifts = Geschenke
-    .about = Gib anderen bis zu drei Marker, einen nach dem anderen; jeder bringt dir 1 Punkt von der Person, die ihn bekommt, falls sie einen hat.
+    .about = Gib anderen bis zu drei Marker, einen nach dem anderen. Jeder bringt dir 1 Punkt von der Person, die ihn bekommt; wer 0 Punkte hat, behält sie und gibt dir keinen.
 hijacked-tile-top-card = Oberste Karte
     .about = Ab jetzt kannst du auch die oberste Karte des Zugstapels wählen, mit einem Würfel, der ihre Rückseite zeigt. Nachbarkarten werden dabei nicht aufgedeckt.
 hijacked-tile-die-and-joker = Hilfspaket
@@ -83,7 +84,7 @@ hijacked-tile-die-and-joker = Hilfspaket
 hijacked-tile-comeback = Zweite Chance
     .about = Hol dir umsonst eine Karte, die nicht rot ist, vom Ablagestapel in deine Auslage.
 hijacked-tile-trust = Freies Gespräch
-    .about = Bau einmal ohne Würfel Vertrauen auf.
+    .about = Bau einmal ohne Würfel Vertrauen auf. Die Steine zählen zu den drei grünen des Zugs.
 
 ## Ziele
 
@@ -143,9 +144,11 @@ hijacked-stage-roll = Würfel
 hijacked-stage-turn = Verhandlung
     .about = Wer am Zug ist, setzt Würfel auf Aktionen. Retten, einlösen und Bonusplättchen nutzen können alle, jederzeit.
 hijacked-stage-cybot = Cybot
-    .about = Der Cybot spielt eine seiner Karten.
+    .about = Der Cybot spielt seine Karten, eine nach der anderen.
 hijacked-stage-round-end = Polizei
     .about = Die Polizei rückt ein Feld auf das Flugzeug vor. Dann zeigt sich, ob es zu Ende ist.
+hijacked-stage-last-call = Letzter Aufruf
+    .about = Mit dieser Runde endet die Partie. Bevor gezählt wird, können alle noch retten, einlösen und Bonusplättchen nutzen.
 hijacked-stage-over = Verhandlung beendet
     .about = Das Flugzeug wurde gestürmt, oder Menschen sind frei und die Punkte werden gezählt.
 
@@ -196,15 +199,20 @@ hijacked-event-offered = { $tiles_count ->
 }
 hijacked-event-kept = { $seat } behält das Bonusplättchen „{ $tile }“.
 hijacked-event-took-marker = { $seat } nimmt { hijacked-a-marker }.
-hijacked-event-took-bonus-die = { $seat } nimmt einen Bonuswürfel für den nächsten Zug.
-hijacked-event-took-mini-die = { $seat } nimmt einen Miniwürfel für den nächsten Zug.
+hijacked-event-took-bonus-die = { $seat } nimmt einen Bonuswürfel für die nächste Runde.
+hijacked-event-took-mini-die = { $seat } nimmt einen Miniwürfel für die nächste Runde.
 hijacked-event-turn-ended = { $seat } beendet den Zug.
 hijacked-event-moved = { $points ->
     [-1] { $seat } verliert 1 Punkt und steht bei { $score }.
     [1] { $seat } bekommt 1 Punkt und steht bei { $score }.
    *[other] { $seat } bekommt { $points } Punkte und steht bei { $score }.
 }
-hijacked-event-may-take = { $seat } ist auf einem Bonusfeld gelandet und nimmt einen beliebigen Marker.
+hijacked-event-may-take = { $seat } ist auf einem Bonusfeld gelandet und darf einen beliebigen Marker nehmen.
+hijacked-event-may-take-die = { $seat } ist auf einem Bonusfeld gelandet und darf einen Miniwürfel nehmen.
+hijacked-event-declined = { $bonus ->
+    [marker] { $seat } lässt den Marker vom Bonusfeld liegen.
+   *[mini-die] { $seat } lässt den Miniwürfel vom Bonusfeld liegen.
+}
 hijacked-event-cashed = { $seat } löst { hijacked-a-marker } ein.
 hijacked-event-medal-taken = { $seat } nimmt die Medaille im Wert von { $medal } für das Ziel „{ $goal }“.
 hijacked-event-medal-lost = Mehrere erreichen zugleich das Ziel „{ $goal }“: Die Medaille im Wert von { $medal } scheidet aus.
@@ -214,6 +222,8 @@ hijacked-event-gave = { $seat } gibt { hijacked-a-marker } an { $to }.
 hijacked-event-took-back = { $seat } nimmt { hijacked-a-card } vom Ablagestapel.
 hijacked-event-cybot-plays = Der Cybot spielt „{ $card }“.
 hijacked-event-stormed = Die Polizei stürmt das Flugzeug: Alle verlieren.
+hijacked-event-last-call = Mit dieser Runde endet die Partie. Letzter Aufruf: Was jederzeit geht, geht jetzt noch.
+hijacked-event-passed = { $seat } ist fertig.
 hijacked-event-succeeded = Drei Passagiere und ein Pilot sind frei: Die Verhandlung ist gelungen, und die Punkte werden gezählt.
 
 ## Wie der Tisch steht, eine Zeile für jedes Ding
@@ -270,15 +280,19 @@ hijacked-refusal-first-drawn = Dieser Sitz lässt sich jetzt nicht ziehen: Wer b
 hijacked-refusal-card-drawn = Diese Karte kann jetzt nicht kommen: Die nächste stammt aus dem Rest des Zugstapels.
 hijacked-refusal-hijackers-drawn = Diese Entführer lassen sich nicht auslegen: Vier verschiedene werden gezogen, einmal.
 hijacked-refusal-numbers-drawn = Diese Nummern lassen sich nicht auslegen: Vier verschiedene von 1 bis 6 werden gezogen, einmal.
-hijacked-refusal-objective-drawn = Diese Ziele lassen sich nicht auslegen: Eine Zielkarte der Schachtel wird gezogen, einmal, und darauf kommen die Medaillen 1, 2 und 3.
+hijacked-refusal-objective-drawn = Diese Ziele lassen sich nicht auslegen: Eine Zielkarte der Schachtel wird gezogen, einmal, und darauf kommen die drei Medaillen der Schachtel.
 hijacked-refusal-game-over = Die Verhandlung ist beendet: An diesem Tisch geht nichts mehr.
+hijacked-refusal-last-call = Niemand ist mehr am Zug: Im letzten Aufruf kannst du retten, einlösen und Bonusplättchen nutzen.
+hijacked-refusal-no-last-call = Es gibt nichts abzuschließen: Das geht erst im letzten Aufruf, bevor gezählt wird.
+hijacked-refusal-has-passed = Du hast gesagt, dass du fertig bist: Warte auf die anderen.
 hijacked-refusal-not-on-turn = Du bist nicht am Zug: Bis dahin kannst du retten, einlösen und Bonusplättchen nutzen.
 hijacked-refusal-dice-rolled = Dieser Wurf kann nicht sein: Alle Würfel des Zugs werden einmal geworfen, und jeder zeigt 1 bis 6.
 hijacked-refusal-no-such-die = So einen Würfel hast du in diesem Zug nicht: Wähl einen, den du geworfen hast.
 hijacked-refusal-die-used = Dieser Würfel ist schon eingesetzt: Wähl einen anderen.
-hijacked-refusal-no-more-cards = Du hast deine Karte für diesen Zug gewählt: Für eine weitere brauchst du einen Bonus- oder Miniwürfel.
+hijacked-refusal-no-more-cards = Du hast deine Karte für diesen Zug gewählt: Eine weitere wählst du nur mit einem Bonus- oder Miniwürfel, und eine dritte geht nicht.
 hijacked-refusal-die-does-not-match = Der Würfel muss zeigen, was auf der Rückseite der Karte steht: Wähl einen anderen, oder dreh diesen mit Markern.
 hijacked-refusal-die-too-low = Jemand hat diese Karte reserviert: Dein Würfel muss mindestens so viel zeigen wie der, der dort liegt.
+hijacked-refusal-cannot-be-played = Jemand anders hat diese Karte reserviert: Du kannst sie nur nehmen, wenn du sie jetzt spielen kannst.
 hijacked-refusal-reserved-by-you = Diese Karte hast du selbst reserviert: Wähl sie ohne Würfel.
 hijacked-refusal-not-a-neighbour = Reservieren kannst du nur eine Karte neben der, die du gerade gewählt hast, und bevor du den nächsten Würfel einsetzt.
 hijacked-refusal-not-free = Diese Karte lässt sich nicht reservieren: Sie muss offen liegen, und niemand darf sie reserviert haben.
@@ -290,11 +304,11 @@ hijacked-refusal-display-full = Deine Auslage ist mit fünf Karten voll: Rette z
 hijacked-refusal-cannot-pay = Dir fehlen die Marker, die diese Karte fordert: Wirf sie für 1 Punkt ab.
 hijacked-refusal-nothing-reserved = Du hast keine Karte reserviert: Wähl eine mit einem Würfel.
 hijacked-refusal-reserved-just-now = Diese Karte hast du gerade erst reserviert: Wählen kannst du sie in deinem nächsten Zug.
-hijacked-refusal-can-be-played = Du hattest diese Karte reserviert und kannst sie bezahlen: Spiel sie.
 hijacked-refusal-not-enough-cards = Dafür reicht deine Auslage nicht: Ein Passagier braucht zwei Karten einer Farbe, ein Pilot drei.
 hijacked-refusal-no-figure-left = Von diesen Figuren ist keine mehr im Flugzeug.
 hijacked-refusal-trust-built = Du hast in diesem Zug schon Vertrauen aufgebaut: Mit einem Würfel geht das einmal.
 hijacked-refusal-trust-complete = Das Vertrauen liegt bei 100 % und kann nicht wachsen: Nutz deinen Würfel für etwas anderes.
+hijacked-refusal-enough-greens = In diesem Zug sind schon drei grüne Steine gekommen: Bau in einem anderen Vertrauen auf.
 hijacked-refusal-stones-first = Gerade werden Steine gezogen: Das hier muss warten, bis das vorbei ist.
 hijacked-refusal-no-stones-now = Du ziehst gerade keine Steine: Setz zuerst einen Würfel ein, um Vertrauen aufzubauen.
 hijacked-refusal-stone-drawn = Dieser Stein kann jetzt nicht kommen: Im Beutel sind andere, oder niemand greift hinein.
@@ -315,9 +329,10 @@ hijacked-refusal-no-such-marker = Von dieser Art hast du keinen Marker: Wähl ei
 hijacked-refusal-not-your-own-die = Einen Bonuswürfel gibt es für einen deiner eigenen Würfel: Ein Bonus- oder Miniwürfel genügt nicht.
 hijacked-refusal-no-bonus-die = Auf dem Spielplan ist gerade kein Bonuswürfel: Warte, bis einer zurückkommt.
 hijacked-refusal-bonus-die-waits = Du hast noch einen Bonus- oder Miniwürfel, der sich einsetzen lässt: Nutz ihn, bevor du den Zug beendest.
-hijacked-refusal-take-first = Nimm zuerst den Marker von deinem Bonusfeld.
-hijacked-refusal-somebody-takes = Jemand nimmt gerade den Marker von einem Bonusfeld: Warte, bis er gewählt ist.
-hijacked-refusal-nothing-to-take = Du hast keinen Marker zu nehmen: Dafür müssen deine Punkte genau auf einem Bonusfeld landen.
+hijacked-refusal-take-first = Nimm zuerst, was dein Bonusfeld gibt, oder lass es liegen.
+hijacked-refusal-somebody-takes = Jemand wählt gerade, was vom Bonusfeld genommen wird: Warte, bis das geschehen ist.
+hijacked-refusal-nothing-to-take = Du hast nichts zu nehmen: Dafür müssen deine Punkte genau auf einem Bonusfeld landen.
+hijacked-refusal-nothing-to-decline = Du hast nichts liegen zu lassen: Dafür müssen deine Punkte genau auf einem Bonusfeld landen.
 hijacked-refusal-no-such-medal = Diese Medaille hast du nicht.
 hijacked-refusal-no-such-tile = Das Bonusplättchen dafür hast du nicht.
 hijacked-refusal-not-in-display = Der Pilot braucht drei Karten aus deiner Auslage: Wähl drei, die dort liegen.
@@ -329,23 +344,26 @@ hijacked-refusal-cybot-drawn = Diese Karte kann der Cybot jetzt nicht spielen: N
 ## Optionen
 
 hijacked-option-box = Eine andere Schachtel
-    .about = Was auf dem Spielmaterial steht, aus einer eigenen Schachteldatei statt aus unserer. Für alle, die das Spiel besitzen oder andere Werte ausprobieren möchten.
+    .about = Was auf dem Spielmaterial steht, aus einer eigenen Schachteldatei statt aus unserer, die nachgebaut ist. Für alle, die das Spiel besitzen oder andere Werte ausprobieren möchten.
+hijacked-option-pause = Zeit für den letzten Aufruf
+    .about = Wie viele Sekunden alle noch etwas eintauschen können, bevor gezählt wird; 20, wenn du nichts anderes sagst.
 
 hijacked-misfit-seats = { hijacked-name } ist für { $least } bis { $most } Personen; wer allein spielt, spielt gegen den Cybot.
+hijacked-misfit-pause-range = Der letzte Aufruf dauert { $least } bis { $most } Sekunden.
 
 ## Regelhilfe
 
 hijacked-rules-goal = Ein Flugzeug ist entführt, und die Polizei rückt an. Ihr alle verhandelt: Erfüllt Forderungen, gewinnt Vertrauen, holt Menschen heraus. Sobald jemand drei Passagiere und einen Piloten gerettet hat, ist die Verhandlung am Ende der Runde gelungen, und die meisten Punkte gewinnen. Ist aber die Polizei zuerst am Flugzeug, verlieren alle. Ihr seid also Rivalen, die sich ab und zu helfen müssen. Wer allein spielt, spielt gegen den Cybot.
     .title = Worum es geht
-hijacked-rules-round = Alle haben einen Zug, im Uhrzeigersinn ab der Startkarte: Würfle und setz deine Würfel nacheinander auf Aktionen. Dann rückt die Polizei ein Feld auf das Flugzeug vor. Sie beginnt bei einer oder zwei Personen auf Feld 15, bei dreien auf 10, bei vieren auf 8. Dringt sie ins Flugzeug ein, verlieren alle, selbst wenn jemand genug gerettet hat. Jederzeit, auch wenn andere am Zug sind, kannst du retten, Marker und Medaillen einlösen und Bonusplättchen nutzen.
+hijacked-rules-round = Alle haben einen Zug, im Uhrzeigersinn ab der Startkarte: Würfle und setz deine Würfel nacheinander auf Aktionen. Dann rückt die Polizei ein Feld auf das Flugzeug vor. Sie beginnt bei einer oder zwei Personen auf Feld 15, bei dreien auf 10, bei vieren auf 8. Dringt sie ins Flugzeug ein, verlieren alle, selbst wenn jemand genug gerettet hat. Jederzeit, auch wenn andere am Zug sind, kannst du retten, Marker und Medaillen einlösen und Bonusplättchen nutzen. Bevor die Partie endet, können das im letzten Aufruf noch einmal alle.
     .title = Runden und Züge
-hijacked-rules-cards = Pro Zug wählst du eine Karte, und eine mehr für jeden Bonus- oder Miniwürfel, den du einsetzt. Eine verdeckte Karte braucht einen Würfel, der ihre Rückseite zeigt, eine offene irgendeinen. Sie und ihre Nachbarn werden aufgedeckt. Dann spiel sie in deine Auslage, wenn das Vertrauen reicht und du zahlst, was sie fordert, oder wirf sie für 1 Punkt ab. Rote Karten werden immer abgeworfen, für 1 Punkt; wurde eine verdeckt gewählt, sinkt das Vertrauen um 10 %.
+hijacked-rules-cards = Pro Zug wählst du eine Karte. Mit einem Bonus- oder Miniwürfel kannst du eine zweite wählen, aber nur mit genau diesem Würfel, und nie eine dritte. Eine verdeckte Karte braucht einen Würfel, der ihre Rückseite zeigt, eine offene irgendeinen. Sie und ihre Nachbarn werden aufgedeckt. Dann spiel sie in deine Auslage, wenn das Vertrauen reicht und du zahlst, was sie fordert, oder wirf sie für 1 Punkt ab. Rote Karten werden immer abgeworfen, für 1 Punkt; wurde eine verdeckt gewählt, sinkt das Vertrauen um 10 %.
     .title = Passagierkarten
-hijacked-rules-reserving = Neben der gewählten Karte kannst du eine offene reservieren, mit einem beliebigen freien Würfel. Er bleibt dort auch in deinem nächsten Zug liegen. In diesem Zug wählst du die Karte ohne Würfel: Kannst du sie spielen, musst du es; sonst wird sie für 1 Punkt abgeworfen. Lässt du sie liegen, bleibt sie offen in der Reihe, und der Würfel kommt zurück. Auch andere können sie wählen, mit einem Würfel, der mindestens so viel zeigt wie deiner. Du hast höchstens eine Reservierung.
+hijacked-rules-reserving = Neben der gewählten Karte kannst du eine offene reservieren, mit einem beliebigen freien Würfel. Er bleibt dort auch in deinem nächsten Zug liegen. In diesem Zug wählst du die Karte ohne Würfel und spielst sie, oder du wirfst sie für 1 Punkt ab; sie ist deine Karte des Zugs. Lässt du sie liegen, bleibt sie offen in der Reihe, und der Würfel kommt zurück. Auch andere können sie wählen, mit einem Würfel, der mindestens so viel zeigt wie deiner, aber nur, wenn sie sie spielen können. Du hast höchstens eine Reservierung.
     .title = Reservieren
 hijacked-rules-rescuing = Zwei Karten einer Farbe in deiner Auslage bringen einen Passagier und 3 Punkte, drei einer Farbe einen Piloten und 5 Punkte. Das geht jederzeit, auch wenn andere am Zug sind, solange es Figuren gibt: zwölf Passagiere und vier Piloten. In die Auslage passen fünf Karten, und jede, die am Ende noch dort liegt, kostet 3 Punkte.
     .title = Retten
-hijacked-rules-trust = Vertrauen aufzubauen braucht einen Würfel und geht einmal pro Zug. Zieh Steine aus einem Beutel mit 12 grünen und 3 roten, einen nach dem anderen, solange du magst. Jeder grüne hebt das Vertrauen um 10 % und bringt 1 Punkt; nach dreien ist Schluss. Ein roter kommt zurück und beendet die Aktion; war er der erste, bringt er 1 Punkt. Wer das Vertrauen auf 100 % bringt, nimmt den Stern, der am Ende 5 Punkte wert ist, auch von anderen, falls das Vertrauen gesunken war.
+hijacked-rules-trust = Vertrauen aufzubauen braucht einen Würfel und geht einmal pro Zug. Zieh Steine aus einem Beutel mit 12 grünen und 3 roten, einen nach dem anderen, solange du magst. Jeder grüne hebt das Vertrauen um 10 % und bringt 1 Punkt; pro Zug sind es höchstens drei, die eines Bonusplättchens mitgezählt. Ein roter kommt zurück und beendet die Aktion; war er der erste, bringt er 1 Punkt. Wer das Vertrauen auf 100 % bringt, nimmt den Stern, der am Ende 5 Punkte wert ist, auch von anderen, falls das Vertrauen gesunken war.
     .title = Vertrauen
 hijacked-rules-hijackers = Umstimmen braucht deine beiden eigenen Würfel, auf den zwei Feldern über einem Entführer; manche nehmen nur bestimmte Werte. Deine Scheibe kommt dorthin und hält andere fern. Jeder Schritt bringt 1 Punkt. Mit dem vierten verlässt der Entführer das Flugzeug und kommt in deine Auslage, mit Punkten sofort und weiteren am Ende. Dann rückt ein anderer nach, und das Vertrauen sinkt um 20 %. Wendest du dich einem anderen zu, behält der verlassene seine Schritte, für wen auch immer.
     .title = Entführer
@@ -353,15 +371,15 @@ hijacked-rules-retreat = Ab Runde 3, und nur solange alle gleich viele Punkte ha
     .title = Die Polizei zurückschicken
 hijacked-rules-markers = Es gibt Krypto, Nahrung, Medizin und Joker. Ein Würfel bringt einen Marker, wenn sein Wert auf einem der vier Nummernplättchen steht und der Vorrat diese Art hat. Marker bezahlen, was Karten fordern, und Joker stehen für jede Art. Oder sie drehen einen Würfel, der noch nicht eingesetzt ist, um je 1; 1 und 6 sind Nachbarn. Oder du löst sie ein, jederzeit, für je 1 Punkt. Was du behältst, zählt am Ende je 1 Punkt.
     .title = Forderungsmarker
-hijacked-rules-dice = Du hast zwei Würfel. Für einen davon kannst du einen Bonuswürfel nehmen, wenn einer auf dem Spielplan ist; Miniwürfel kommen von Bonusfeldern und einem Bonusplättchen. Beide sind für deinen nächsten Zug und müssen dann eingesetzt werden, wenn es geht; danach kommen sie zurück. Für jeden, den du einsetzt, kannst du eine Karte mehr wählen. Entführer und Polizei hören nur auf deine beiden eigenen Würfel.
+hijacked-rules-dice = Du hast zwei Würfel. Für einen davon kannst du einen Bonuswürfel nehmen, wenn einer auf dem Spielplan ist; Miniwürfel kommen von Bonusfeldern und einem Bonusplättchen. Beide sind für die nächste Runde, wann immer du sie bekommst, und müssen dann eingesetzt werden, wenn es geht. Ist diese Runde vorbei, kommen sie zurück, oder eine Runde später, wenn sie eine Karte reserviert haben. Mit einem von ihnen kannst du eine zweite Karte wählen. Entführer und Polizei hören nur auf deine beiden eigenen Würfel.
     .title = Bonus- und Miniwürfel
-hijacked-rules-points = Punkte kommen Ereignis für Ereignis. Landest du genau auf einem Bonusfeld deiner Leiste, bekommst du, was es zeigt: einen Marker deiner Wahl oder einen Miniwürfel. Wer vorbeizieht oder zurückgeht, bekommt nichts. Alle Leisten sind verschieden. Auf drei Zielen liegen Medaillen im Wert von 1, 2 und 3: Wer ein Ziel zuerst erreicht, nimmt seine Medaille und löst sie jederzeit ein oder zählt sie am Ende. Schaffen es mehrere zugleich, ist sie weg.
+hijacked-rules-points = Punkte kommen Ereignis für Ereignis. Landest du genau auf einem Bonusfeld deiner Leiste, darfst du nehmen, was es zeigt: einen Marker deiner Wahl oder einen Miniwürfel. Wer vorbeizieht oder zurückgeht, bekommt nichts. Alle Leisten sind verschieden. Auf drei Zielen liegen Medaillen: Wer ein Ziel zuerst erreicht, nimmt seine Medaille und löst sie jederzeit ein oder zählt sie am Ende. Schaffen es mehrere zugleich, ist sie weg.
     .title = Bonusfelder und Medaillen
-hijacked-rules-tiles = Wenn du die Polizei zurückschickst, behältst du eins von zwei Bonusplättchen. Nutzen kannst du sie jederzeit, einmal: ein Pilot für drei beliebige Karten; bis zu drei Marker für andere, für je 1 Punkt von ihnen; ein Miniwürfel und ein Joker; eine Karte vom Ablagestapel; Vertrauen aufbauen ohne Würfel. Eins bleibt liegen: Damit kannst du immer auch die oberste Karte des Zugstapels wählen.
+hijacked-rules-tiles = Wenn du die Polizei zurückschickst, behältst du eins von zwei Bonusplättchen. Nutzen kannst du sie jederzeit, einmal: ein Pilot für drei beliebige Karten; bis zu drei Marker für andere, für je 1 Punkt von ihnen, solange sie welche haben; ein Miniwürfel und ein Joker; eine Karte vom Ablagestapel; Vertrauen aufbauen ohne Würfel. Eins bleibt liegen: Damit kannst du immer auch die oberste Karte des Zugstapels wählen.
     .title = Bonusplättchen
-hijacked-rules-score = Am Ende zählen deine Punkte auf der Leiste, deine Medaillen, 1 für jeden Marker, 5 für den Stern, was deine Entführer bringen, und dein Platz auf der Anerkennungsleiste. Für jede Karte in deiner Auslage gehen 3 ab. Die meisten Punkte gewinnen; bei Gleichstand mehr Anerkennung; hilft auch das nicht, teilt ihr den Sieg. Wurde das Flugzeug gestürmt, wird nichts gezählt.
+hijacked-rules-score = Bevor gezählt wird, kommt der letzte Aufruf: Alle können noch retten, einlösen und Bonusplättchen nutzen. Dann zählen deine Punkte auf der Leiste, deine Medaillen, 1 für jeden Marker, 5 für den Stern, was deine Entführer bringen, und dein Platz auf der Anerkennungsleiste. Für jede Karte in deiner Auslage gehen 3 ab. Die meisten Punkte gewinnen; bei Gleichstand mehr Anerkennung; hilft auch das nicht, teilt ihr den Sieg. Wurde das Flugzeug gestürmt, wird nichts gezählt.
     .title = Die Wertung
-hijacked-rules-solo = Aufgebaut wird wie für zwei. Nach deinem Zug spielt der Cybot eine seiner zwölf Karten, und dann rückt die Polizei vor. Der Cybot hat keine Würfel und erfüllt keine Forderungen, aber das Vertrauen bindet auch ihn. Du gewinnst mit drei Passagieren, einem Piloten und mehr Punkten als der Cybot. Schluss ist auch, wenn der Cybot drei Passagiere und einen Piloten gerettet hat. Die Polizei kannst du zurückschicken, solange ihr beide gleich viele Punkte habt.
+hijacked-rules-solo = Aufgebaut wird wie für zwei. Nach deinem Zug spielt der Cybot einige seiner zwölf Karten, mit unserer Schachtel zwei, und dann rückt die Polizei vor. Der Cybot hat keine Würfel und erfüllt keine Forderungen, aber das Vertrauen bindet auch ihn. Du gewinnst mit drei Passagieren, einem Piloten und mehr Punkten als der Cybot. Schluss ist auch, wenn der Cybot drei Passagiere und einen Piloten gerettet hat. Die Polizei kannst du zurückschicken, solange ihr beide gleich viele Punkte habt.
     .title = Allein gegen den Cybot
 hijacked-rules-reconstruction = Die Anleitung zeigt nicht, was auf dem Spielmaterial steht. Diese Werte kommen aus einer Schachteldatei; unsere sagt von jedem, ob er aus der Anleitung stammt oder von uns nachempfunden ist, und was der Cybot tut, ist ganz von uns. Besitzt du das Spiel, kannst du die gedruckten Werte in eine Kopie schreiben und damit spielen. Zwei Zeilen der Übersicht passen zu nichts sonst und werden nicht gespielt: dass ein roter Stein 2 Punkte kostet statt 1, und eine Liste mit −2, −1, 0 und 3 Punkten.
     .title = Was nachempfunden ist
@@ -385,6 +403,7 @@ hijacked-box-misfit-goal-twice = Zeile { $line }: Ein Ziel steht zweimal da.
 hijacked-box-misfit-track = Zeile { $line }: Eine Leiste schreibst du zum Beispiel so: track markers 3 13 dice 9 27.
 hijacked-box-misfit-bonus-spaces = Zeile { $line }: Bonusfelder liegen zwischen 1 und { $last }, jedes weiter als das davor; von jeder Art gibt es höchstens { $most }.
 hijacked-box-misfit-two-bonuses = Zeile { $line }: Feld { $space } hat zwei Boni.
+hijacked-box-misfit-cybot-plays = Zeile { $line }: Der Cybot spielt nach einem Zug 1 bis { $most } Karten.
 hijacked-box-misfit-no-such-cybot-card = Zeile { $line }: „{ $word }“ ist keine Karte des Cybots.
 hijacked-box-misfit-card = Zeile { $line }: Eine Karte schreibst du zum Beispiel so: card Y08 6 20 F+M.
 hijacked-box-misfit-no-such-card = Zeile { $line }: „{ $word }“ ist keine Karte. Ihr Name ist ein Buchstabe für die Farbe und zwei Ziffern, zum Beispiel Y08.

@@ -19,11 +19,15 @@ hijacked-table-now-stones = { $greens ->
 }
 hijacked-table-now-offer = { $seat } keeps one of two bonus tiles.
 hijacked-table-now-take = { $takers_count ->
-    [1] { $takers } takes a marker from a bonus space.
-   *[other] { $takers } take markers from bonus spaces.
+    [1] { $takers } may take something from a bonus space.
+   *[other] { $takers } may take something from bonus spaces.
 }
 hijacked-table-now-cybot = The Cybot plays a card.
 hijacked-table-now-round-end = The round ends, and the police moves up.
+hijacked-table-now-last-call = { $asked_count ->
+    [0] Last call before points are counted.
+   *[other] Last call before points are counted: { $asked } can still exchange something.
+}
 hijacked-table-now-over = The talks are over.
 
 ## The apron
@@ -91,6 +95,7 @@ hijacked-table-spots = { $count ->
 }
 hijacked-table-spot-empty = Nobody
 hijacked-table-who = Who they are
+hijacked-table-stocked = Nothing at once. At the end 1 point if you have { $one } or more markers, 3 points from { $three } on, 6 points from { $six } on.
 hijacked-table-level = Persuaded { $level } of 4
 hijacked-table-spaces = Takes both own dice: { $one } and { $other }
 hijacked-table-disc = Disc of { $seat }
@@ -170,12 +175,32 @@ hijacked-table-has-dice = Next turn: { $bonus ->
        *[other] { $bonus } bonus dice and { $mini } mini dice
     }
 }
+hijacked-table-dice-later = Only next round: { $bonus ->
+    [0] { $mini ->
+        [one] one mini die
+       *[other] { $mini } mini dice
+    }
+    [one] { $mini ->
+        [0] one bonus die
+        [one] one bonus die and one mini die
+       *[other] one bonus die and { $mini } mini dice
+    }
+   *[other] { $mini ->
+        [0] { $bonus } bonus dice
+        [one] { $bonus } bonus dice and one mini die
+       *[other] { $bonus } bonus dice and { $mini } mini dice
+    }
+}
 hijacked-table-cybot-played = Last: { $card }.
 hijacked-table-cybot-nothing = It has played no card yet.
 hijacked-table-cybot-left = { $count ->
     [0] All are shuffled again.
     [one] One card to come:
    *[other] { $count } cards to come:
+}
+hijacked-table-cybot-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
 }
 
 ## My dice
@@ -216,7 +241,7 @@ hijacked-table-tag-build-trust = Draw stones
 hijacked-table-tag-persuade = Both dice
 hijacked-table-tag-retreat = Both dice
 hijacked-table-tag-fetch = Take 1
-hijacked-table-tag-take-bonus-die = Next turn
+hijacked-table-tag-take-bonus-die = Next round
 
 ## What it costs and brings, before it is done
 
@@ -226,17 +251,17 @@ hijacked-table-cost-choose = { $lies ->
     [reserved] A { $value } or more takes card { $place } ({ $card }) from { $seat }, whose die goes back. Then you play it, or discard it for 1 point.
    *[open] Any die chooses card { $place } ({ $card }), and its neighbours are turned up. Then you play it, or discard it for 1 point.
 }
-hijacked-table-cost-choose-reserved = Choose the card you have reserved? It takes no die. If you can pay for it, you play it; otherwise it is discarded for 1 point.
+hijacked-table-cost-choose-reserved = Choose the card you have reserved? It takes no die, and is your card of this turn. Then you play it, or discard it for 1 point.
 hijacked-table-cost-choose-top = The die turns up the top card of the pile, without neighbours. Then you play it, or discard it for 1 point.
 hijacked-table-cost-reserve = The die lies on card { $place } ({ $card }) until the end of your next turn, in which you roll one die less.
-hijacked-table-cost-build-trust = Draw stones one by one, up to three green ones: 10 % trust and 1 point each. A red one ends it.
+hijacked-table-cost-build-trust = Draw stones one by one, up to three green ones in this turn: 10 % trust and 1 point each. A red one ends it.
 hijacked-table-cost-persuade = { $last ->
     [yes] Place both your dice and persuade { $hijacker }? That is 1 point and the last step: the hijacker comes to you with its points, and trust falls by 20 %.
    *[no] Place both your dice and persuade { $hijacker }? That is 1 point and step { $level } of 4.
 }
 hijacked-table-cost-retreat = Place both your dice and send the police back by two? All others get 2 points. You keep one of two bonus tiles, and your thumb moves up.
 hijacked-table-cost-fetch = A { $value } brings 1 × { $kind }.
-hijacked-table-cost-take-bonus-die = One of your own dice brings you a bonus die for your next turn, in which you must use it.
+hijacked-table-cost-take-bonus-die = One of your own dice brings you a bonus die for the next round, in which you must use it.
 
 ## Questions of a turn
 
@@ -249,11 +274,14 @@ hijacked-table-card-no-trust = It takes { $needs } % trust; there is { $trust } 
 hijacked-table-card-no-room = There is no room in your display.
 hijacked-table-card-no-markers = You cannot pay { $demands }.
 hijacked-table-ask-keep = Keep one bonus tile. The other goes back, unseen.
-hijacked-table-ask-take = { $count ->
-    [one] Bonus space: take a marker.
-   *[other] Bonus spaces: take { $count } markers, one by one.
-}
+hijacked-table-ask-take = Bonus space: you may take something.
     .about = The table waits for you.
+hijacked-table-do-take-mini-die = Mini die
+hijacked-table-do-decline-marker = No marker
+hijacked-table-do-decline-mini-die = No mini die
+hijacked-table-ask-last-call = Last call: exchange what you like, then say that you are done.
+    .about = After this, points are counted.
+hijacked-table-do-pass = Done
 hijacked-table-stones = { $greens ->
     [0] No stone yet, trust { $percent } %.
     [one] One green stone, trust { $percent } %.
@@ -294,7 +322,10 @@ hijacked-table-tray-rescue-pilot = Pilot for three { $colour }, +5
 hijacked-table-tray-rescue-pilot-with = Pilot for { $cards }, +5
 hijacked-table-tray-cash = Cash in { $kind }, +1
 hijacked-table-tray-cash-medal = Cash in the medal, +{ $medal }
-hijacked-table-tray-give = { $kind } to { $seat }, +1
+hijacked-table-tray-give = { $points ->
+    [0] { $kind } to { $seat }, for nothing
+   *[other] { $kind } to { $seat }, +1
+}
 hijacked-table-tray-take-die-and-joker = Tile: mini die and joker
 hijacked-table-tray-take-back = Take back { $card }
 hijacked-table-tray-build-trust-free = Tile: build trust without a die
@@ -307,7 +338,10 @@ hijacked-table-sure-cash-medal = Give the medal for { $medal ->
     [one] 1 point
    *[other] { $medal } points
 } now? Otherwise it counts at the end.
-hijacked-table-sure-give = Give 1 × { $kind } to { $seat }? You get a point from them, if they have one.
+hijacked-table-sure-give = { $points ->
+    [0] Give 1 × { $kind } to { $seat }? They have 0 points, so you get none for it.
+   *[other] Give 1 × { $kind } to { $seat }? You get 1 point, and they lose it.
+}
 hijacked-table-sure-take-die-and-joker = Use the tile for a mini die and a joker?
 hijacked-table-sure-take-back = Use the tile and take a card ({ $card }) from the discard pile into your display, free?
 hijacked-table-sure-build-trust-free = Use the tile and draw trust stones, without a die?

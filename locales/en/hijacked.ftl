@@ -5,6 +5,7 @@
 ### counted in the order of the roll.
 
 hijacked-name = Hijacked
+    .note = Reconstructed box
 hijacked-tagline = Bring them out together, before the police storms the plane. Then see who did it best.
 
 ## Who plays, where nobody sits
@@ -75,7 +76,7 @@ hijacked-hijacker-crowded = Shepherd
 hijacked-tile-pilot = Mixed crew
     .about = Rescue a pilot with any three cards of your display.
 hijacked-tile-gifts = Gifts
-    .about = Give others up to three markers, one by one; each brings you 1 point from whoever gets it, if they have one.
+    .about = Give others up to three markers, one by one. Each brings you 1 point from whoever gets it; somebody with 0 points keeps them and gives you none.
 hijacked-tile-top-card = Top card
     .about = From now on you can also choose the top card of the draw pile, with a die that shows its back. No neighbours are turned up.
 hijacked-tile-die-and-joker = Care package
@@ -83,7 +84,7 @@ hijacked-tile-die-and-joker = Care package
 hijacked-tile-comeback = Comeback
     .about = Take a card that is not red from the discard pile to your display, free of charge.
 hijacked-tile-trust = Free talk
-    .about = Build trust once without a die.
+    .about = Build trust once without a die. Its stones count among the three green ones of the turn.
 
 ## Goals
 
@@ -143,9 +144,11 @@ hijacked-stage-roll = Dice
 hijacked-stage-turn = Talks
     .about = Whoever is on turn places dice on actions. Rescuing, cashing in and bonus tiles are open to everybody, at any time.
 hijacked-stage-cybot = Cybot
-    .about = The Cybot plays one of its cards.
+    .about = The Cybot plays its cards, one by one.
 hijacked-stage-round-end = Police
     .about = The police moves one space toward the plane. Then the end is checked.
+hijacked-stage-last-call = Last call
+    .about = The match ends with this round. Before points are counted, everybody can still rescue, cash in and use bonus tiles.
 hijacked-stage-over = Talks over
     .about = The plane was stormed, or people are free and the points are counted.
 
@@ -196,15 +199,20 @@ hijacked-event-offered = { $tiles_count ->
 }
 hijacked-event-kept = { $seat } keeps the bonus tile “{ $tile }”.
 hijacked-event-took-marker = { $seat } takes { hijacked-a-marker }.
-hijacked-event-took-bonus-die = { $seat } takes a bonus die for the next turn.
-hijacked-event-took-mini-die = { $seat } takes a mini die for the next turn.
+hijacked-event-took-bonus-die = { $seat } takes a bonus die for the next round.
+hijacked-event-took-mini-die = { $seat } takes a mini die for the next round.
 hijacked-event-turn-ended = { $seat } ends the turn.
 hijacked-event-moved = { $points ->
     [-1] { $seat } loses 1 point and stands at { $score }.
     [1] { $seat } gets 1 point and stands at { $score }.
    *[other] { $seat } gets { $points } points and stands at { $score }.
 }
-hijacked-event-may-take = { $seat } has stopped on a bonus space and takes a marker of any kind.
+hijacked-event-may-take = { $seat } has stopped on a bonus space and may take a marker of any kind.
+hijacked-event-may-take-die = { $seat } has stopped on a bonus space and may take a mini die.
+hijacked-event-declined = { $bonus ->
+    [marker] { $seat } leaves the marker of the bonus space.
+   *[mini-die] { $seat } leaves the mini die of the bonus space.
+}
 hijacked-event-cashed = { $seat } cashes in { hijacked-a-marker }.
 hijacked-event-medal-taken = { $seat } takes the medal worth { $medal } for the goal “{ $goal }”.
 hijacked-event-medal-lost = Several meet the goal “{ $goal }” at once: the medal worth { $medal } leaves the game.
@@ -214,6 +222,8 @@ hijacked-event-gave = { $seat } gives { hijacked-a-marker } to { $to }.
 hijacked-event-took-back = { $seat } takes { hijacked-a-card } from the discard pile.
 hijacked-event-cybot-plays = The Cybot plays “{ $card }”.
 hijacked-event-stormed = The police storms the plane: everybody loses.
+hijacked-event-last-call = The match ends with this round. Last call: what can be done at any time can still be done now.
+hijacked-event-passed = { $seat } has nothing more to do.
 hijacked-event-succeeded = Three passengers and a pilot are free: the talks have succeeded, and the points are counted.
 
 ## How the table stands, a line for each thing
@@ -270,15 +280,19 @@ hijacked-refusal-first-drawn = This player cannot be drawn now: who begins is dr
 hijacked-refusal-card-drawn = This card cannot be drawn now: the next one comes from what is left of the draw pile.
 hijacked-refusal-hijackers-drawn = These hijackers cannot be placed: four different ones are drawn, once.
 hijacked-refusal-numbers-drawn = These numbers cannot be laid: four different ones from 1 to 6 are drawn, once.
-hijacked-refusal-objective-drawn = These goals cannot be set: one objective card of the box is drawn, once, and the medals 1, 2 and 3 are laid on it.
+hijacked-refusal-objective-drawn = These goals cannot be set: one objective card of the box is drawn, once, and the three medals of the box are laid on it.
 hijacked-refusal-game-over = The talks are over: nothing more can be done at this table.
+hijacked-refusal-last-call = No turn is going on any more: in the last call you can rescue, cash in, and use bonus tiles.
+hijacked-refusal-no-last-call = There is nothing to pass on: that is for the last call, before points are counted.
+hijacked-refusal-has-passed = You have said that you have nothing more to do: wait for the others.
 hijacked-refusal-not-on-turn = It is not your turn: until then you can rescue, cash in, and use bonus tiles.
 hijacked-refusal-dice-rolled = This roll cannot be: all dice of the turn are rolled once, and each shows 1 to 6.
 hijacked-refusal-no-such-die = You have no such die in this turn: choose one that you have rolled.
 hijacked-refusal-die-used = This die has been placed: choose another.
-hijacked-refusal-no-more-cards = You have chosen your card of this turn: one more takes a bonus die or a mini die.
+hijacked-refusal-no-more-cards = You have chosen your card of this turn: one more has to be chosen with a bonus die or a mini die, and a third is not possible.
 hijacked-refusal-die-does-not-match = The die must show what the back of the card shows: choose another die, or turn this one with markers.
 hijacked-refusal-die-too-low = Somebody has reserved this card: your die must show at least as much as the one that lies there.
+hijacked-refusal-cannot-be-played = Somebody else has reserved this card: you can take it only if you can play it now.
 hijacked-refusal-reserved-by-you = You have reserved this card: choose it without a die.
 hijacked-refusal-not-a-neighbour = You can only reserve a card beside the one you have just chosen, before you place another die.
 hijacked-refusal-not-free = This card cannot be reserved: it must lie open, and be reserved by nobody.
@@ -290,11 +304,11 @@ hijacked-refusal-display-full = Your display is full, with five cards: rescue so
 hijacked-refusal-cannot-pay = You do not have the markers that this card demands: discard it for 1 point.
 hijacked-refusal-nothing-reserved = You have not reserved a card: choose one with a die.
 hijacked-refusal-reserved-just-now = You have reserved this card just now: you can choose it in your next turn.
-hijacked-refusal-can-be-played = You had reserved this card and can pay for it: play it.
 hijacked-refusal-not-enough-cards = Your display does not have the cards: a passenger takes two of one colour, a pilot three.
 hijacked-refusal-no-figure-left = There is no such figure left on the plane.
 hijacked-refusal-trust-built = You have built trust in this turn: with a die you can do so once.
 hijacked-refusal-trust-complete = Trust is at 100 % and cannot grow: use your die for something else.
+hijacked-refusal-enough-greens = This turn has had its three green stones: build trust in another one.
 hijacked-refusal-stones-first = Stones are being drawn: this has to wait until that is over.
 hijacked-refusal-no-stones-now = You are not drawing stones: first place a die to build trust.
 hijacked-refusal-stone-drawn = This stone cannot be drawn now: the bag holds other stones, or nobody reaches into it.
@@ -315,9 +329,10 @@ hijacked-refusal-no-such-marker = You have no marker of this kind: choose anothe
 hijacked-refusal-not-your-own-die = A bonus die takes one of your own dice: a bonus die or a mini die will not do.
 hijacked-refusal-no-bonus-die = There is no bonus die on the board now: wait until one comes back.
 hijacked-refusal-bonus-die-waits = You have a bonus die or a mini die left that can be used: use it before you end your turn.
-hijacked-refusal-take-first = First take the marker of your bonus space.
-hijacked-refusal-somebody-takes = Somebody has a marker of a bonus space to take: wait until they have chosen.
-hijacked-refusal-nothing-to-take = You have no marker to take: your score must stop exactly on a bonus space.
+hijacked-refusal-take-first = First take or decline what your bonus space gives.
+hijacked-refusal-somebody-takes = Somebody is choosing what to take from a bonus space: wait until they have done so.
+hijacked-refusal-nothing-to-take = There is nothing for you to take: your score must stop exactly on a bonus space.
+hijacked-refusal-nothing-to-decline = There is nothing for you to decline: your score must stop exactly on a bonus space.
 hijacked-refusal-no-such-medal = You do not have this medal.
 hijacked-refusal-no-such-tile = You do not have the bonus tile for this.
 hijacked-refusal-not-in-display = The pilot takes three cards of your display: choose three that lie there.
@@ -329,23 +344,26 @@ hijacked-refusal-cybot-drawn = The Cybot cannot play this card now: after your t
 ## Options
 
 hijacked-option-box = Another box
-    .about = What is printed on the pieces, from a box file of your own instead of the one we ship. For those who own the game, or would like to try other values.
+    .about = What is printed on the pieces, from a box file of your own instead of ours, which is a reconstruction. For those who own the game, or would like to try other values.
+hijacked-option-pause = Time for the last call
+    .about = How many seconds everybody has to exchange things before points are counted; 20 unless you say otherwise.
 
 hijacked-misfit-seats = { hijacked-name } is for { $least } to { $most } players; one alone plays against the Cybot.
+hijacked-misfit-pause-range = The last call lasts { $least } to { $most } seconds.
 
 ## Rules help
 
 hijacked-rules-goal = Hijackers hold a plane, and the police is closing in. You all negotiate: bring what is demanded, win trust, and get people out. When somebody has rescued three passengers and a pilot, the talks succeed at the end of that round, and most points win. But if the police reaches the plane first, everybody loses. So you are rivals who now and then must help each other. One alone plays against the Cybot.
     .title = What it is about
-hijacked-rules-round = Everybody has one turn, clockwise from the start card: roll your dice, and place them on actions one after another. Then the police moves one space toward the plane. It starts on space 15 with one or two players, on 10 with three, on 8 with four. If it enters the plane, all lose, even if somebody has rescued enough. At any time, also in others’ turns, you can rescue, cash in markers and medals, and use bonus tiles.
+hijacked-rules-round = Everybody has one turn, clockwise from the start card: roll your dice, and place them on actions one after another. Then the police moves one space toward the plane. It starts on space 15 with one or two players, on 10 with three, on 8 with four. If it enters the plane, all lose, even if somebody has rescued enough. At any time, also in others’ turns, you can rescue, cash in markers and medals, and use bonus tiles. Before the end everybody can do so in a last call.
     .title = Rounds and turns
-hijacked-rules-cards = You choose one card in a turn, and one more for each bonus or mini die you use. A card that lies face down takes a die that shows its back, an open one any die. It is turned up, and so are its neighbours. Then play it to your display, if there is trust enough and you pay what it demands, or discard it for 1 point. Red cards are always discarded, for 1 point; if one was chosen face down, trust falls by 10 %.
+hijacked-rules-cards = You choose one card in a turn. With a bonus or mini die you can choose one more, with that very die; never a third. A card that lies face down takes a die that shows its back, an open one any die. It is turned up, and so are its neighbours. Then play it to your display, if there is trust enough and you pay what it demands, or discard it for 1 point. Red cards are always discarded, for 1 point; if one was chosen face down, trust falls by 10 %.
     .title = Passenger cards
-hijacked-rules-reserving = Beside the card you chose you can reserve an open one, with any die you have left. The die stays there through your next turn. In that turn you choose the card without a die: if you can play it you must, if not it is discarded for 1 point. If you leave it, it stays in the row, open, and your die comes back. Others can choose it too, with a die that shows no less than yours. You have one reservation at a time.
+hijacked-rules-reserving = Beside the card you chose you can reserve an open one, with any die you have left. The die stays there through your next turn. In that turn you choose the card without a die, and play it or discard it for 1 point; it is your card of the turn. If you leave it, it stays in the row, open, and your die comes back. Others can choose it too, with a die that shows no less than yours, but only if they can play it. You have one reservation at a time.
     .title = Reserving
 hijacked-rules-rescuing = Two cards of one colour in your display bring a passenger and 3 points, three of one colour a pilot and 5 points. You can do this at any time, also in others’ turns, as long as there are figures: twelve passengers and four pilots. A display holds five cards, and each one that is left there at the end costs 3 points.
     .title = Rescuing
-hijacked-rules-trust = Building trust takes a die, once in a turn. Draw stones from a bag with 12 green and 3 red ones, one by one, as long as you like. Each green one raises trust by 10 % and brings 1 point; after three you are done. A red one goes back and ends it; if it was the first, it brings 1 point. Who brings trust to 100 % takes the star, worth 5 points at the end, even from another, if trust had fallen.
+hijacked-rules-trust = Building trust takes a die, once in a turn. Draw stones from a bag with 12 green and 3 red ones, one by one, as long as you like. Each green one raises trust by 10 % and brings 1 point; a turn has three of them at most, those of a bonus tile included. A red one goes back and ends it; if it was the first, it brings 1 point. Who brings trust to 100 % takes the star, worth 5 points at the end, even from another, if trust had fallen.
     .title = Trust
 hijacked-rules-hijackers = Persuading takes both of your own dice, on the two spaces above a hijacker; some take only certain values. Your disc goes there and keeps others away. Each step brings 1 point. With the fourth the hijacker leaves the plane for your display, with points at once and more at the end. Then another one takes the place, and trust falls by 20 %. If you turn to another hijacker, the one you left keeps its steps, for whoever comes next.
     .title = Hijackers
@@ -353,15 +371,15 @@ hijacked-rules-retreat = From round 3 on, while the scores of all players are eq
     .title = Sending the police back
 hijacked-rules-markers = There are crypto, food, medicine and jokers. A die brings a marker if one of the four number tiles has its value, and the supply has that kind. Markers pay what cards demand, and jokers stand for any kind. Or they turn a die that is not yet placed, by 1 for each; 1 and 6 are neighbours. Or they are cashed in for 1 point each, at any time. What you keep counts 1 point each at the end.
     .title = Demand markers
-hijacked-rules-dice = You have two dice. With one of them you can take a bonus die, if there is one on the board; mini dice come from bonus spaces and a bonus tile. Both are for your next turn, and must be used then if they can be; after it they go back. Each that you use lets you choose one more card. Hijackers and the police listen only to your own two dice.
+hijacked-rules-dice = You have two dice. With one of them you can take a bonus die, if there is one on the board; mini dice come from bonus spaces and a bonus tile. Both are for the next round, whenever you got them, and must be used in it if they can be. When that round is over they go back, or one round later if they reserved a card. You can choose one more card with one of them. Hijackers and the police listen only to your own two dice.
     .title = Bonus and mini dice
-hijacked-rules-points = Points come one event at a time. If your score stops exactly on a bonus space of your track, you get what it shows: a marker of your choice, or a mini die. Passing it brings nothing, nor does moving back. Each player’s track is different. On three goals lie medals worth 1, 2 and 3: who meets a goal first takes its medal, to cash it in at any time or count it at the end. If several do at once, it is gone.
+hijacked-rules-points = Points come one event at a time. If your score stops exactly on a bonus space of your track, you may take what it shows: a marker of your choice, or a mini die. Passing it brings nothing, nor does moving back. Each player’s track is different. On three goals lie medals: who meets a goal first takes its medal, to cash it in at any time or count it at the end. If several do at once, it is gone.
     .title = Bonus spaces and medals
-hijacked-rules-tiles = When you send the police back you keep one of two bonus tiles. They can be used at any time, once: a pilot for any three cards; up to three markers for others, for 1 point each from them; a mini die and a joker; a card from the discard pile; building trust without a die. One stays: with it you can always choose the top card of the draw pile, too.
+hijacked-rules-tiles = When you send the police back you keep one of two bonus tiles. They can be used at any time, once: a pilot for any three cards; up to three markers for others, for 1 point each from them, as long as they have any; a mini die and a joker; a card from the discard pile; building trust without a die. One stays: with it you can always choose the top card of the draw pile, too.
     .title = Bonus tiles
-hijacked-rules-score = At the end count your points on the track, your medals, 1 for each marker, 5 for the star, what your hijackers bring, and your place on the recognition track. For each card in your display take off 3. Most points win; if tied, more recognition; if still tied, the win is shared. If the plane was stormed, nothing is counted.
+hijacked-rules-score = Before points are counted there is the last call: everybody can still rescue, cash in and use bonus tiles. Then count your points on the track, your medals, 1 for each marker, 5 for the star, what your hijackers bring, and your place on the recognition track. For each card in your display take off 3. Most points win; if tied, more recognition; if still tied, the win is shared. If the plane was stormed, nothing is counted.
     .title = The score
-hijacked-rules-solo = The table is laid as for two. After your turn the Cybot plays one of its twelve cards, and then the police moves. The Cybot has no dice and pays no demands, but trust binds it, too. You win with three passengers, a pilot, and more points than the Cybot. The match also ends when the Cybot has rescued three passengers and a pilot. You can send the police back while you two have the same score.
+hijacked-rules-solo = The table is laid as for two. After your turn the Cybot plays some of its twelve cards, two with the box we ship, and then the police moves. The Cybot has no dice and pays no demands, but trust binds it, too. You win with three passengers, a pilot, and more points than the Cybot. The match also ends when the Cybot has rescued three passengers and a pilot. You can send the police back while you two have the same score.
     .title = Alone against the Cybot
 hijacked-rules-reconstruction = The rulebook does not show what is printed on the pieces. Those values come from a box file; the one we ship says of each whether it is the book’s or our reconstruction, and what the Cybot does is all ours. If you own the game you can write the printed values into a copy, and play with it. Two lines of the book’s overview fit nothing else in it, and are not played: that a red stone costs 2 points instead of 1, and a list of −2, −1, 0 and 3 points.
     .title = What is reconstruction
@@ -385,6 +403,7 @@ hijacked-box-misfit-goal-twice = Line { $line }: A goal stands there twice.
 hijacked-box-misfit-track = Line { $line }: A track is written such as: track markers 3 13 dice 9 27.
 hijacked-box-misfit-bonus-spaces = Line { $line }: Bonus spaces are from 1 to { $last }, each larger than the one before; of each kind there are { $most } at most.
 hijacked-box-misfit-two-bonuses = Line { $line }: Space { $space } has two bonuses.
+hijacked-box-misfit-cybot-plays = Line { $line }: The Cybot plays 1 to { $most } cards after a turn.
 hijacked-box-misfit-no-such-cybot-card = Line { $line }: “{ $word }” is no card of the Cybot.
 hijacked-box-misfit-card = Line { $line }: A card is written such as: card Y08 6 20 F+M.
 hijacked-box-misfit-no-such-card = Line { $line }: “{ $word }” is no card. Its name is a letter for the colour and two digits, such as Y08.

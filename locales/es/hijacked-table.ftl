@@ -20,11 +20,16 @@ hijacked-table-now-stones = { $greens ->
 }
 hijacked-table-now-offer = { $seat } se queda con una de dos losetas de bonificación.
 hijacked-table-now-take = { $takers_count ->
-    [1] { $takers } coge una ficha de una casilla de bonificación.
-   *[other] { $takers } cogen fichas de casillas de bonificación.
+    [1] { $takers } puede coger algo de una casilla de bonificación.
+   *[other] { $takers } pueden coger algo de casillas de bonificación.
 }
 hijacked-table-now-cybot = El Cybot juega una carta.
 hijacked-table-now-round-end = La ronda termina, y la policía avanza.
+hijacked-table-now-last-call = { $asked_count ->
+    [0] Última llamada antes de contar los puntos.
+    [1] Última llamada antes de contar los puntos: { $asked } aún puede cambiar algo.
+   *[other] Última llamada antes de contar los puntos: { $asked } aún pueden cambiar algo.
+}
 hijacked-table-now-over = La negociación ha terminado.
 
 ## La pista
@@ -92,6 +97,7 @@ hijacked-table-spots = { $count ->
 }
 hijacked-table-spot-empty = Nadie
 hijacked-table-who = Quiénes son
+hijacked-table-stocked = Nada al momento. Al final, 1 punto si tienes al menos { $one } fichas, 3 puntos a partir de { $three }, 6 puntos a partir de { $six }.
 hijacked-table-level = Convencido: { $level } de 4
 hijacked-table-spaces = Pide los dos dados propios: { $one } y { $other }
 hijacked-table-disc = Disco de { $seat }
@@ -171,12 +177,32 @@ hijacked-table-has-dice = Próximo turno: { $bonus ->
        *[other] { $bonus } dados de bonificación y { $mini } minidados
     }
 }
+hijacked-table-dice-later = Solo en la próxima ronda: { $bonus ->
+    [0] { $mini ->
+        [one] un minidado
+       *[other] { $mini } minidados
+    }
+    [one] { $mini ->
+        [0] un dado de bonificación
+        [one] un dado de bonificación y un minidado
+       *[other] un dado de bonificación y { $mini } minidados
+    }
+   *[other] { $mini ->
+        [0] { $bonus } dados de bonificación
+        [one] { $bonus } dados de bonificación y un minidado
+       *[other] { $bonus } dados de bonificación y { $mini } minidados
+    }
+}
 hijacked-table-cybot-played = Última: { $card }.
 hijacked-table-cybot-nothing = Todavía no ha jugado ninguna carta.
 hijacked-table-cybot-left = { $count ->
     [0] Se vuelven a barajar todas.
     [one] Queda una carta:
    *[other] Quedan { $count } cartas:
+}
+hijacked-table-cybot-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
 }
 
 ## Mis dados
@@ -217,7 +243,7 @@ hijacked-table-tag-build-trust = Sacar piedras
 hijacked-table-tag-persuade = Los dos dados
 hijacked-table-tag-retreat = Los dos dados
 hijacked-table-tag-fetch = Coger 1
-hijacked-table-tag-take-bonus-die = Próximo turno
+hijacked-table-tag-take-bonus-die = Próxima ronda
 
 ## Lo que cuesta y lo que da, antes de hacerlo
 
@@ -227,17 +253,17 @@ hijacked-table-cost-choose = { $lies ->
     [reserved] Un { $value } o más le quita la carta { $place } ({ $card }) a { $seat }, y su dado vuelve. Después la juegas, o la descartas por 1 punto.
    *[open] Cualquier dado elige la carta { $place } ({ $card }), y se descubren sus vecinas. Después la juegas, o la descartas por 1 punto.
 }
-hijacked-table-cost-choose-reserved = ¿Elegir la carta que has reservado? No cuesta ningún dado. Si puedes pagarla, la juegas; si no, se descarta por 1 punto.
+hijacked-table-cost-choose-reserved = ¿Elegir la carta que has reservado? No cuesta ningún dado, y es tu carta de este turno. Después la juegas, o la descartas por 1 punto.
 hijacked-table-cost-choose-top = El dado descubre la primera carta del mazo, sin vecinas. Después la juegas, o la descartas por 1 punto.
 hijacked-table-cost-reserve = El dado se queda en la carta { $place } ({ $card }) hasta el final de tu próximo turno, en el que tiras un dado menos.
-hijacked-table-cost-build-trust = Saca piedras una a una, hasta tres verdes: un 10 % de confianza y 1 punto cada una. Una roja lo termina.
+hijacked-table-cost-build-trust = Saca piedras una a una, hasta tres verdes en este turno: un 10 % de confianza y 1 punto cada una. Una roja lo termina.
 hijacked-table-cost-persuade = { $last ->
     [yes] ¿Poner tus dos dados y convencer a «{ $hijacker }»? Es 1 punto y el último paso: el secuestrador se va contigo, con sus puntos, y la confianza baja un 20 %.
    *[no] ¿Poner tus dos dados y convencer a «{ $hijacker }»? Es 1 punto y el paso { $level } de 4.
 }
 hijacked-table-cost-retreat = ¿Poner tus dos dados y hacer retroceder a la policía dos casillas? Los demás ganan 2 puntos. Te quedas con una de dos losetas de bonificación, y tu pulgar avanza.
 hijacked-table-cost-fetch = Un { $value } da 1 × { $kind }.
-hijacked-table-cost-take-bonus-die = Uno de tus dados propios te da un dado de bonificación para tu próximo turno, en el que tienes que usarlo.
+hijacked-table-cost-take-bonus-die = Uno de tus dados propios te da un dado de bonificación para la próxima ronda, en la que tienes que usarlo.
 
 ## Preguntas de un turno
 
@@ -250,11 +276,14 @@ hijacked-table-card-no-trust = Pide un { $needs } % de confianza; hay un { $trus
 hijacked-table-card-no-room = No te queda sitio para más cartas.
 hijacked-table-card-no-markers = No puedes pagar { $demands }.
 hijacked-table-ask-keep = Quédate con una loseta de bonificación. La otra vuelve sin que nadie la vea.
-hijacked-table-ask-take = { $count ->
-    [one] Casilla de bonificación: coge una ficha.
-   *[other] Casillas de bonificación: coge { $count } fichas, una a una.
-}
+hijacked-table-ask-take = Casilla de bonificación: puedes coger algo.
     .about = La mesa te espera.
+hijacked-table-do-take-mini-die = Minidado
+hijacked-table-do-decline-marker = Ninguna ficha
+hijacked-table-do-decline-mini-die = Ningún minidado
+hijacked-table-ask-last-call = Última llamada: cambia lo que quieras y di después que has terminado.
+    .about = Luego se cuentan los puntos.
+hijacked-table-do-pass = He terminado
 hijacked-table-stones = { $greens ->
     [0] Ninguna piedra aún, confianza { $percent } %.
     [one] Una piedra verde, confianza { $percent } %.
@@ -295,7 +324,10 @@ hijacked-table-tray-rescue-pilot = Piloto por 3 × { $colour }, +5
 hijacked-table-tray-rescue-pilot-with = Piloto por { $cards }, +5
 hijacked-table-tray-cash = Cobrar { $kind }, +1
 hijacked-table-tray-cash-medal = Cobrar la medalla, +{ $medal }
-hijacked-table-tray-give = { $kind } para { $seat }, +1
+hijacked-table-tray-give = { $points ->
+    [0] { $kind } para { $seat }, por nada
+   *[other] { $kind } para { $seat }, +1
+}
 hijacked-table-tray-take-die-and-joker = Loseta: minidado y comodín
 hijacked-table-tray-take-back = Recuperar { $card }
 hijacked-table-tray-build-trust-free = Loseta: confianza sin dado
@@ -308,7 +340,10 @@ hijacked-table-sure-cash-medal = ¿Cobrar la medalla ahora por { $medal ->
     [one] 1 punto
    *[other] { $medal } puntos
 }? Si no, cuenta al final.
-hijacked-table-sure-give = ¿Dar 1 × { $kind } a { $seat }? Recibes un punto suyo, si tiene alguno.
+hijacked-table-sure-give = { $points ->
+    [0] ¿Dar 1 × { $kind } a { $seat }? Tiene 0 puntos, así que no recibes ninguno.
+   *[other] ¿Dar 1 × { $kind } a { $seat }? Recibes 1 punto suyo.
+}
 hijacked-table-sure-take-die-and-joker = ¿Usar la loseta por un minidado y un comodín?
 hijacked-table-sure-take-back = ¿Usar la loseta y recuperar gratis una carta ({ $card }) de los descartes?
 hijacked-table-sure-build-trust-free = ¿Usar la loseta y sacar piedras de confianza, sin dado?

@@ -20,11 +20,16 @@ hijacked-table-now-stones = { $greens ->
 }
 hijacked-table-now-offer = { $seat } garde une tuile Bonus sur deux.
 hijacked-table-now-take = { $takers_count ->
-    [1] { $takers } prend un marqueur sur une case bonus.
-   *[other] { $takers } prennent des marqueurs sur des cases bonus.
+    [1] { $takers } peut prendre quelque chose sur une case bonus.
+   *[other] { $takers } peuvent prendre quelque chose sur des cases bonus.
 }
 hijacked-table-now-cybot = Le Cybot joue une carte.
 hijacked-table-now-round-end = La manche se termine, et la police avance.
+hijacked-table-now-last-call = { $asked_count ->
+    [0] Dernier appel avant le décompte.
+    [1] Dernier appel avant le décompte : { $asked } peut encore échanger quelque chose.
+   *[other] Dernier appel avant le décompte : { $asked } peuvent encore échanger quelque chose.
+}
 hijacked-table-now-over = Les pourparlers sont terminés.
 
 ## Le tarmac
@@ -95,6 +100,7 @@ hijacked-table-spots = { $count ->
 }
 hijacked-table-spot-empty = Personne
 hijacked-table-who = Qui ils sont
+hijacked-table-stocked = Rien tout de suite. À la fin, 1 point si tu as au moins { $one } marqueurs, 3 points à partir de { $three }, 6 points à partir de { $six }.
 hijacked-table-level = Persuasion : { $level } sur 4
 hijacked-table-spaces = Demande tes deux dés personnels : { $one } et { $other }
 hijacked-table-disc = Disque { DE($seat) }
@@ -174,12 +180,32 @@ hijacked-table-has-dice = Prochain tour : { $bonus ->
        *[other] { $bonus } dés bonus et { $mini } mini-dés
     }
 }
+hijacked-table-dice-later = Seulement à la manche suivante : { $bonus ->
+    [0] { $mini ->
+        [1] un mini-dé
+       *[other] { $mini } mini-dés
+    }
+    [1] { $mini ->
+        [0] un dé bonus
+        [1] un dé bonus et un mini-dé
+       *[other] un dé bonus et { $mini } mini-dés
+    }
+   *[other] { $mini ->
+        [0] { $bonus } dés bonus
+        [1] { $bonus } dés bonus et un mini-dé
+       *[other] { $bonus } dés bonus et { $mini } mini-dés
+    }
+}
 hijacked-table-cybot-played = Dernière : { $card }.
 hijacked-table-cybot-nothing = Il n’a encore joué aucune carte.
 hijacked-table-cybot-left = { $count ->
     [0] Toutes vont être mélangées à nouveau.
     [1] Encore une carte :
    *[other] Encore { $count } cartes :
+}
+hijacked-table-cybot-card = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
 }
 
 ## Mes dés
@@ -220,7 +246,7 @@ hijacked-table-tag-build-trust = Tirer des pierres
 hijacked-table-tag-persuade = Les deux dés
 hijacked-table-tag-retreat = Les deux dés
 hijacked-table-tag-fetch = Prendre 1
-hijacked-table-tag-take-bonus-die = Prochain tour
+hijacked-table-tag-take-bonus-die = Manche suivante
 
 ## Ce que cela coûte et rapporte, avant de le faire
 
@@ -230,17 +256,17 @@ hijacked-table-cost-choose = { $lies ->
     [reserved] Un { $value } ou plus prend la carte { $place } ({ $card }) à { $seat }, dont le dé repart. Ensuite tu la joues, ou tu la défausses pour 1 point.
    *[open] N’importe quel dé choisit la carte { $place } ({ $card }), et ses voisines sont retournées. Ensuite tu la joues, ou tu la défausses pour 1 point.
 }
-hijacked-table-cost-choose-reserved = Choisir la carte que tu as réservée ? Cela ne demande pas de dé. Si tu peux la payer, tu la joues ; sinon, elle est défaussée pour 1 point.
+hijacked-table-cost-choose-reserved = Choisir la carte que tu as réservée ? Cela ne demande pas de dé, et c’est ta carte de ce tour. Ensuite tu la joues, ou tu la défausses pour 1 point.
 hijacked-table-cost-choose-top = Le dé retourne la première carte de la pioche, sans voisines. Ensuite tu la joues, ou tu la défausses pour 1 point.
 hijacked-table-cost-reserve = Le dé reste sur la carte { $place } ({ $card }) jusqu’à la fin de ton prochain tour, où tu lances un dé de moins.
-hijacked-table-cost-build-trust = Tire des pierres une par une, jusqu’à trois vertes : 10 % de confiance et 1 point chacune. Une rouge arrête tout.
+hijacked-table-cost-build-trust = Tire des pierres une par une, jusqu’à trois vertes à ce tour : 10 % de confiance et 1 point chacune. Une rouge arrête tout.
 hijacked-table-cost-persuade = { $last ->
     [yes] Placer tes deux dés et convaincre « { $hijacker } » ? C’est 1 point et le dernier pas : le pirate te rejoint, avec ses points, et la confiance baisse de 20 %.
    *[no] Placer tes deux dés et convaincre « { $hijacker } » ? C’est 1 point et le pas { $level } sur 4.
 }
 hijacked-table-cost-retreat = Placer tes deux dés et renvoyer la police de deux cases ? Tous les autres gagnent 2 points. Tu gardes une tuile Bonus sur deux, et ton pouce avance.
 hijacked-table-cost-fetch = Un { $value } rapporte 1 × { $kind }.
-hijacked-table-cost-take-bonus-die = Un de tes dés personnels te donne un dé bonus pour ton prochain tour, où il faut l’utiliser.
+hijacked-table-cost-take-bonus-die = Un de tes dés personnels te donne un dé bonus pour la manche suivante, où il faut l’utiliser.
 
 ## Les questions d’un tour
 
@@ -253,11 +279,14 @@ hijacked-table-card-no-trust = Elle demande { $needs } % de confiance ; il y e
 hijacked-table-card-no-room = Il n’y a plus de place devant toi.
 hijacked-table-card-no-markers = Tu ne peux pas payer { $demands }.
 hijacked-table-ask-keep = Garde une tuile Bonus. L’autre repart sans être vue.
-hijacked-table-ask-take = { $count ->
-    [1] Case bonus : prends un marqueur.
-   *[other] Cases bonus : prends { $count } marqueurs, un par un.
-}
+hijacked-table-ask-take = Case bonus : tu peux prendre quelque chose.
     .about = La table t’attend.
+hijacked-table-do-take-mini-die = Mini-dé
+hijacked-table-do-decline-marker = Pas de marqueur
+hijacked-table-do-decline-mini-die = Pas de mini-dé
+hijacked-table-ask-last-call = Dernier appel : échange ce que tu veux, puis dis que tu as fini.
+    .about = Après, on compte les points.
+hijacked-table-do-pass = C’est fini
 hijacked-table-stones = { $greens ->
     [0] Aucune pierre, confiance { $percent } %.
     [1] Une pierre verte, confiance { $percent } %.
@@ -298,7 +327,10 @@ hijacked-table-tray-rescue-pilot = Pilote pour 3 × { $colour }, +5
 hijacked-table-tray-rescue-pilot-with = Pilote pour { $cards }, +5
 hijacked-table-tray-cash = Encaisser { $kind }, +1
 hijacked-table-tray-cash-medal = Encaisser la médaille, +{ $medal }
-hijacked-table-tray-give = { $kind } à { $seat }, +1
+hijacked-table-tray-give = { $points ->
+    [0] { $kind } à { $seat }, pour rien
+   *[other] { $kind } à { $seat }, +1
+}
 hijacked-table-tray-take-die-and-joker = Tuile : mini-dé et joker
 hijacked-table-tray-take-back = Reprendre { $card }
 hijacked-table-tray-build-trust-free = Tuile : confiance sans dé
@@ -311,7 +343,10 @@ hijacked-table-sure-cash-medal = Encaisser la médaille maintenant, pour { $meda
     [1] 1 point
    *[other] { $medal } points
 } ? Sinon, elle compte à la fin.
-hijacked-table-sure-give = Donner 1 × { $kind } à { $seat } ? Tu reçois un de ses points, s’il y en a.
+hijacked-table-sure-give = { $points ->
+    [0] Donner 1 × { $kind } à { $seat } ? Il y a 0 point là-bas : tu n’en reçois pas.
+   *[other] Donner 1 × { $kind } à { $seat } ? Tu reçois 1 de ses points.
+}
 hijacked-table-sure-take-die-and-joker = Utiliser la tuile pour un mini-dé et un joker ?
 hijacked-table-sure-take-back = Utiliser la tuile et prendre gratuitement une carte ({ $card }) de la défausse devant toi ?
 hijacked-table-sure-build-trust-free = Utiliser la tuile et tirer des pierres de confiance, sans dé ?

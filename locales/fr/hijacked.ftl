@@ -5,6 +5,7 @@
 ### comme nom court. Les dés se comptent dans l’ordre du lancer.
 
 hijacked-name = Hijacked
+    .note = Boîte reconstituée
 hijacked-tagline = Faites-les sortir ensemble, avant que la police ne prenne l’avion d’assaut. On verra ensuite qui a le mieux négocié.
 
 ## Qui joue là où personne n’est assis
@@ -75,7 +76,7 @@ hijacked-hijacker-crowded = Berger
 hijacked-tile-pilot = Équipage mixte
     .about = Sauve un pilote avec trois cartes quelconques parmi celles devant toi.
 hijacked-tile-gifts = Cadeaux
-    .about = Donne jusqu’à trois marqueurs aux autres, un par un ; chacun te rapporte 1 point, pris à qui le reçoit, s’il en a un.
+    .about = Donne jusqu’à trois marqueurs aux autres, un par un. Chacun te rapporte 1 point, pris à qui le reçoit ; qui a 0 point le garde et ne te donne rien.
 hijacked-tile-top-card = Dessus de pioche
     .about = Désormais, tu peux aussi choisir la première carte de la pioche, avec un dé qui montre son dos. Ses voisines ne sont pas retournées.
 hijacked-tile-die-and-joker = Colis surprise
@@ -83,7 +84,7 @@ hijacked-tile-die-and-joker = Colis surprise
 hijacked-tile-comeback = Seconde chance
     .about = Prends gratuitement dans la défausse une carte qui n’est pas rouge.
 hijacked-tile-trust = Entretien libre
-    .about = Établis la confiance une fois sans dé.
+    .about = Établis la confiance une fois sans dé. Ses pierres comptent parmi les trois vertes du tour.
 
 ## Objectifs
 
@@ -143,9 +144,11 @@ hijacked-stage-roll = Dés
 hijacked-stage-turn = Pourparlers
     .about = La personne dont c’est le tour place ses dés sur des actions. Sauver, encaisser et utiliser des tuiles Bonus, tout le monde le peut à tout moment.
 hijacked-stage-cybot = Cybot
-    .about = Le Cybot joue une de ses cartes.
+    .about = Le Cybot joue ses cartes, une par une.
 hijacked-stage-round-end = Police
     .about = La police avance d’une case vers l’avion. Puis on regarde si c’est la fin.
+hijacked-stage-last-call = Dernier appel
+    .about = La partie finit avec cette manche. Avant le décompte, tout le monde peut encore sauver, encaisser et utiliser des tuiles Bonus.
 hijacked-stage-over = Fin des pourparlers
     .about = L’avion a été pris d’assaut, ou des gens sont libres et on compte les points.
 
@@ -196,15 +199,20 @@ hijacked-event-offered = { $tiles_count ->
 }
 hijacked-event-kept = { $seat } garde la tuile Bonus « { $tile } ».
 hijacked-event-took-marker = { $seat } prend { hijacked-a-marker }.
-hijacked-event-took-bonus-die = { $seat } prend un dé bonus pour son prochain tour.
-hijacked-event-took-mini-die = { $seat } prend un mini-dé pour son prochain tour.
+hijacked-event-took-bonus-die = { $seat } prend un dé bonus pour la manche suivante.
+hijacked-event-took-mini-die = { $seat } prend un mini-dé pour la manche suivante.
 hijacked-event-turn-ended = { $seat } termine son tour.
 hijacked-event-moved = { $points ->
     [-1] { $seat } perd 1 point et passe à { $score }.
     [1] { $seat } gagne 1 point et passe à { $score }.
    *[other] { $seat } gagne { $points } points et passe à { $score }.
 }
-hijacked-event-may-take = { $seat } s’arrête sur une case bonus et prend un marqueur au choix.
+hijacked-event-may-take = { $seat } s’arrête sur une case bonus et peut prendre un marqueur au choix.
+hijacked-event-may-take-die = { $seat } s’arrête sur une case bonus et peut prendre un mini-dé.
+hijacked-event-declined = { $bonus ->
+    [marker] { $seat } laisse le marqueur de la case bonus.
+   *[mini-die] { $seat } laisse le mini-dé de la case bonus.
+}
 hijacked-event-cashed = { $seat } encaisse { hijacked-a-marker }.
 hijacked-event-medal-taken = { $seat } prend la médaille de valeur { $medal } pour l’objectif « { $goal } ».
 hijacked-event-medal-lost = Plusieurs atteignent en même temps l’objectif « { $goal } » : la médaille de valeur { $medal } quitte la partie.
@@ -214,6 +222,8 @@ hijacked-event-gave = { $seat } donne { hijacked-a-marker } à { $to }.
 hijacked-event-took-back = { $seat } prend { hijacked-a-card } dans la défausse.
 hijacked-event-cybot-plays = Le Cybot joue « { $card } ».
 hijacked-event-stormed = La police prend l’avion d’assaut : tout le monde perd.
+hijacked-event-last-call = La partie finit avec cette manche. Dernier appel : ce qui se fait à tout moment peut encore se faire.
+hijacked-event-passed = { $seat } n’a plus rien à faire.
 hijacked-event-succeeded = Trois passagers et un pilote sont libres : les pourparlers ont abouti, et on compte les points.
 
 ## Où en est la table, une ligne pour chaque chose
@@ -273,15 +283,19 @@ hijacked-refusal-first-drawn = Cette place ne peut pas être tirée maintenant�
 hijacked-refusal-card-drawn = Cette carte ne peut pas être tirée maintenant : la suivante vient de ce qui reste de la pioche.
 hijacked-refusal-hijackers-drawn = Ces pirates ne peuvent pas être placés : on en tire quatre différents, une seule fois.
 hijacked-refusal-numbers-drawn = Ces nombres ne peuvent pas être placés : on en tire quatre différents de 1 à 6, une seule fois.
-hijacked-refusal-objective-drawn = Ces objectifs ne peuvent pas être placés : on tire une carte Objectif de la boîte, une seule fois, et on y pose les médailles 1, 2 et 3.
+hijacked-refusal-objective-drawn = Ces objectifs ne peuvent pas être placés : on tire une carte Objectif de la boîte, une seule fois, et on y pose les trois médailles de la boîte.
 hijacked-refusal-game-over = Les pourparlers sont finis : il n’y a plus rien à faire à cette table.
+hijacked-refusal-last-call = Ce n’est plus le tour de personne : au dernier appel, tu peux sauver, encaisser et utiliser des tuiles Bonus.
+hijacked-refusal-no-last-call = Il n’y a rien à conclure : cela se dit au dernier appel, avant le décompte.
+hijacked-refusal-has-passed = Tu as dit que tu n’avais plus rien à faire : attends les autres.
 hijacked-refusal-not-on-turn = Ce n’est pas ton tour : en attendant, tu peux sauver, encaisser et utiliser des tuiles Bonus.
 hijacked-refusal-dice-rolled = Ce lancer ne se peut pas : tous les dés du tour sont lancés une fois, et chacun montre de 1 à 6.
 hijacked-refusal-no-such-die = Tu n’as pas ce dé à ce tour : choisis-en un que tu as lancé.
 hijacked-refusal-die-used = Ce dé est déjà placé : choisis-en un autre.
-hijacked-refusal-no-more-cards = Tu as choisi ta carte de ce tour : pour une de plus, il faut un dé bonus ou un mini-dé.
+hijacked-refusal-no-more-cards = Tu as choisi ta carte de ce tour : une de plus se choisit avec un dé bonus ou un mini-dé, et il n’y en a pas de troisième.
 hijacked-refusal-die-does-not-match = Le dé doit montrer ce que montre le dos de la carte : choisis-en un autre, ou tourne celui-ci avec des marqueurs.
 hijacked-refusal-die-too-low = Quelqu’un a réservé cette carte : ton dé doit montrer au moins autant que celui qui s’y trouve.
+hijacked-refusal-cannot-be-played = Quelqu’un d’autre a réservé cette carte : tu ne peux la prendre que si tu peux la jouer maintenant.
 hijacked-refusal-reserved-by-you = Tu as réservé cette carte : choisis-la sans dé.
 hijacked-refusal-not-a-neighbour = Tu ne peux réserver qu’une carte voisine de celle que tu viens de choisir, avant de placer un autre dé.
 hijacked-refusal-not-free = Cette carte ne peut pas être réservée : elle doit être visible, et réservée par personne.
@@ -293,11 +307,11 @@ hijacked-refusal-display-full = Tu as déjà cinq cartes devant toi, c’est le 
 hijacked-refusal-cannot-pay = Tu n’as pas les marqueurs que cette carte exige : défausse-la pour 1 point.
 hijacked-refusal-nothing-reserved = Tu n’as pas réservé de carte : choisis-en une avec un dé.
 hijacked-refusal-reserved-just-now = Tu viens de réserver cette carte : tu pourras la choisir à ton prochain tour.
-hijacked-refusal-can-be-played = Tu avais réservé cette carte et tu peux la payer : joue-la.
 hijacked-refusal-not-enough-cards = Tu n’as pas les cartes devant toi : un passager en demande deux d’une couleur, un pilote trois.
 hijacked-refusal-no-figure-left = Il ne reste plus de telle figurine dans l’avion.
 hijacked-refusal-trust-built = Tu as déjà établi la confiance à ce tour : avec un dé, c’est une seule fois.
 hijacked-refusal-trust-complete = La confiance est à 100 % et ne peut plus monter : utilise ton dé pour autre chose.
+hijacked-refusal-enough-greens = Ce tour a eu ses trois pierres vertes : établis la confiance à un autre tour.
 hijacked-refusal-stones-first = On est en train de tirer des pierres : cela doit attendre la fin.
 hijacked-refusal-no-stones-now = Tu ne tires pas de pierres : place d’abord un dé pour établir la confiance.
 hijacked-refusal-stone-drawn = Cette pierre ne peut pas être tirée maintenant : le sac en contient d’autres, ou personne n’y plonge la main.
@@ -318,9 +332,10 @@ hijacked-refusal-no-such-marker = Tu n’as pas de marqueur de cette sorte : c
 hijacked-refusal-not-your-own-die = Un dé bonus se prend avec un de tes dés personnels : un dé bonus ou un mini-dé ne suffit pas.
 hijacked-refusal-no-bonus-die = Il n’y a pas de dé bonus sur le plateau : attends qu’il en revienne un.
 hijacked-refusal-bonus-die-waits = Il te reste un dé bonus ou un mini-dé qui peut servir : utilise-le avant de terminer ton tour.
-hijacked-refusal-take-first = Prends d’abord le marqueur de ta case bonus.
-hijacked-refusal-somebody-takes = Quelqu’un doit prendre le marqueur d’une case bonus : attends que ce soit fait.
-hijacked-refusal-nothing-to-take = Tu n’as pas de marqueur à prendre : ton score doit s’arrêter exactement sur une case bonus.
+hijacked-refusal-take-first = D’abord, prends ou laisse ce que donne ta case bonus.
+hijacked-refusal-somebody-takes = Quelqu’un choisit quoi prendre sur une case bonus : attends que ce soit fait.
+hijacked-refusal-nothing-to-take = Tu n’as rien à prendre : ton score doit s’arrêter exactement sur une case bonus.
+hijacked-refusal-nothing-to-decline = Tu n’as rien à laisser : ton score doit s’arrêter exactement sur une case bonus.
 hijacked-refusal-no-such-medal = Tu n’as pas cette médaille.
 hijacked-refusal-no-such-tile = Tu n’as pas la tuile Bonus qu’il faut.
 hijacked-refusal-not-in-display = Le pilote demande trois cartes parmi celles devant toi : choisis-en trois qui s’y trouvent.
@@ -332,23 +347,26 @@ hijacked-refusal-cybot-drawn = Le Cybot ne peut pas jouer cette carte maintenant
 ## Options
 
 hijacked-option-box = Une autre boîte
-    .about = Ce qui est imprimé sur le matériel, tiré de ton propre fichier de boîte au lieu du nôtre. Pour qui possède le jeu, ou veut essayer d’autres valeurs.
+    .about = Ce qui est imprimé sur le matériel, tiré de ton propre fichier de boîte au lieu du nôtre, qui est une reconstitution. Pour qui possède le jeu, ou veut essayer d’autres valeurs.
+hijacked-option-pause = Durée du dernier appel
+    .about = Combien de secondes tout le monde a pour échanger encore avant le décompte ; 20 sans autre indication.
 
 hijacked-misfit-seats = { hijacked-name } se joue de { $least } à { $most } ; en solo, on affronte le Cybot.
+hijacked-misfit-pause-range = Le dernier appel dure de { $least } à { $most } secondes.
 
 ## Aide sur les règles
 
 hijacked-rules-goal = Un avion est détourné, et la police approche. Vous négociez tous : satisfaites des exigences, gagnez la confiance, faites sortir des gens. Quand quelqu’un a sauvé trois passagers et un pilote, les pourparlers aboutissent à la fin de la manche, et la personne qui a le plus de points gagne. Mais si la police atteint l’avion avant, tout le monde perd. Vous êtes donc des rivaux qui doivent parfois s’entraider. En solo, tu affrontes le Cybot.
     .title = De quoi il s’agit
-hijacked-rules-round = Chacun a un tour, dans le sens des aiguilles d’une montre depuis la carte de départ : lance tes dés et place-les un par un sur des actions. Puis la police avance d’une case. Elle part de la case 15 à un ou deux, de la 10 à trois, de la 8 à quatre. Si elle entre dans l’avion, tous perdent, même si quelqu’un a sauvé assez de monde. À tout moment, tu peux sauver, encaisser des marqueurs et des médailles, et utiliser des tuiles Bonus.
+hijacked-rules-round = Chacun a un tour, dans le sens des aiguilles d’une montre depuis la carte de départ : lance tes dés et place-les un par un sur des actions. Puis la police avance d’une case. Elle part de la case 15 à un ou deux, de la 10 à trois, de la 8 à quatre. Si elle entre dans l’avion, tous perdent, même si quelqu’un a sauvé assez de monde. À tout moment, tu peux sauver, encaisser des marqueurs et des médailles, et utiliser des tuiles Bonus. Un dernier appel le permet avant la fin.
     .title = Manches et tours
-hijacked-rules-cards = Par tour, tu choisis une carte, et une de plus par dé bonus ou mini-dé utilisé. Une carte cachée demande un dé qui montre son dos, une carte visible n’importe quel dé. Elle est retournée, et ses voisines aussi. Puis joue-la devant toi, si la confiance suffit et que tu paies ce qu’elle exige, ou défausse-la pour 1 point. Les cartes rouges sont toujours défaussées, pour 1 point ; si elle a été choisie cachée, la confiance baisse de 10 %.
+hijacked-rules-cards = Par tour, tu choisis une carte. Avec un dé bonus ou un mini-dé, tu peux en choisir une deuxième, mais seulement avec ce dé-là, et jamais une troisième. Une carte cachée demande un dé qui montre son dos, une carte visible n’importe quel dé. Elle est retournée, et ses voisines aussi. Puis joue-la devant toi, si la confiance suffit et que tu paies ce qu’elle exige, ou défausse-la pour 1 point. Les cartes rouges sont toujours défaussées, pour 1 point ; si elle a été choisie cachée, la confiance baisse de 10 %.
     .title = Cartes Passager
-hijacked-rules-reserving = À côté de la carte choisie, tu peux en réserver une visible, avec n’importe quel dé libre. Le dé y reste pendant ton tour suivant. À ce tour, tu choisis la carte sans dé : si tu peux la jouer, tu le dois ; sinon, elle est défaussée pour 1 point. Si tu la laisses, elle reste visible dans la rangée, et le dé te revient. Les autres peuvent la choisir aussi, avec un dé au moins égal au tien. Une seule réservation à la fois.
+hijacked-rules-reserving = À côté de la carte choisie, tu peux en réserver une visible, avec n’importe quel dé libre. Le dé y reste pendant ton tour suivant. À ce tour, tu choisis la carte sans dé, et tu la joues ou tu la défausses pour 1 point ; c’est ta carte du tour. Si tu la laisses, elle reste visible dans la rangée, et le dé te revient. Les autres peuvent la choisir aussi, avec un dé au moins égal au tien, mais seulement s’ils peuvent la jouer. Une seule réservation à la fois.
     .title = Réserver
 hijacked-rules-rescuing = Devant toi, deux cartes d’une même couleur donnent un passager et 3 points, trois d’une même couleur un pilote et 5 points. C’est possible à tout moment, même au tour des autres, tant qu’il y a des figurines : douze passagers et quatre pilotes. Tu peux avoir cinq cartes devant toi, et chacune qui y reste à la fin coûte 3 points.
     .title = Sauver
-hijacked-rules-trust = Établir la confiance demande un dé, une fois par tour. Tire des pierres d’un sac de 12 vertes et 3 rouges, une par une, tant que tu veux. Chaque verte élève la confiance de 10 % et rapporte 1 point ; après trois, c’est fini. Une rouge retourne dans le sac et arrête tout ; si c’était la première, elle rapporte 1 point. Qui porte la confiance à 100 % prend l’étoile, qui vaut 5 points à la fin, même à un autre si la confiance avait baissé.
+hijacked-rules-trust = Établir la confiance demande un dé, une fois par tour. Tire des pierres d’un sac de 12 vertes et 3 rouges, une par une, tant que tu veux. Chaque verte élève la confiance de 10 % et rapporte 1 point ; trois au plus par tour, tuile Bonus comprise. Une rouge retourne dans le sac et arrête tout ; si c’était la première, elle rapporte 1 point. Qui porte la confiance à 100 % prend l’étoile, qui vaut 5 points à la fin, même à un autre si la confiance avait baissé.
     .title = La confiance
 hijacked-rules-hijackers = Convaincre demande tes deux dés personnels, sur les deux cases au-dessus d’un pirate ; certaines n’acceptent que certaines valeurs. Ton disque s’y pose et tient les autres à l’écart. Chaque pas rapporte 1 point. Au quatrième, le pirate quitte l’avion pour te rejoindre, avec des points tout de suite et d’autres à la fin. Un autre prend alors sa place, et la confiance baisse de 20 %. Un pirate que tu délaisses pour un autre garde ses pas, pour qui viendra ensuite.
     .title = Les pirates
@@ -356,15 +374,15 @@ hijacked-rules-retreat = À partir de la manche 3, tant que tous les scores sont
     .title = Renvoyer la police
 hijacked-rules-markers = Il y a crypto, nourriture, médicaments et jokers. Un dé rapporte un marqueur si sa valeur est sur une des quatre tuiles Nombre et que la réserve en a de cette sorte. Les marqueurs paient ce qu’exigent les cartes, et les jokers remplacent toute sorte. Ou ils tournent un dé pas encore placé, de 1 chacun ; 1 et 6 sont voisins. Ou tu les encaisses à tout moment, pour 1 point chacun. Ceux que tu gardes comptent 1 point à la fin.
     .title = Marqueurs Exigence
-hijacked-rules-dice = Tu as deux dés. Avec l’un d’eux, tu peux prendre un dé bonus, s’il y en a un sur le plateau ; les mini-dés viennent des cases bonus et d’une tuile Bonus. Les deux sont pour ton tour suivant, où il faut les utiliser si c’est possible ; ensuite, ils repartent. Chacun que tu utilises te laisse choisir une carte de plus. Les pirates et la police n’écoutent que tes deux dés personnels.
+hijacked-rules-dice = Tu as deux dés. Avec l’un d’eux, tu peux prendre un dé bonus, s’il y en a un sur le plateau ; les mini-dés viennent des cases bonus et d’une tuile Bonus. Les deux sont pour la manche suivante, quel que soit le moment où tu les gagnes, et il faut alors les utiliser si c’est possible. À la fin de cette manche, ils repartent, ou une manche plus tard s’ils ont réservé une carte. Avec l’un d’eux, tu peux choisir une deuxième carte. Les pirates et la police n’écoutent que tes deux dés personnels.
     .title = Dés bonus et mini-dés
-hijacked-rules-points = Les points viennent un événement à la fois. Si ton score s’arrête exactement sur une case bonus de ta piste, tu reçois ce qu’elle montre : un marqueur au choix ou un mini-dé. La dépasser ne donne rien, reculer non plus. Chaque piste est différente. Sur trois objectifs, il y a des médailles de valeur 1, 2 et 3 : qui atteint l’objectif d’abord prend la médaille, à encaisser à tout moment ou à compter à la fin. Si plusieurs l’atteignent ensemble, elle disparaît.
+hijacked-rules-points = Les points viennent un événement à la fois. Si ton score s’arrête exactement sur une case bonus de ta piste, tu peux prendre ce qu’elle montre : un marqueur au choix ou un mini-dé. La dépasser ne donne rien, reculer non plus. Chaque piste est différente. Sur trois objectifs, il y a des médailles : qui atteint l’objectif d’abord prend la médaille, à encaisser à tout moment ou à compter à la fin. Si plusieurs l’atteignent ensemble, elle disparaît.
     .title = Cases bonus et médailles
-hijacked-rules-tiles = Quand tu renvoies la police, tu gardes une tuile Bonus sur deux. Elles servent à tout moment, une fois : un pilote pour trois cartes quelconques ; jusqu’à trois marqueurs pour les autres, contre 1 point chacun ; un mini-dé et un joker ; une carte de la défausse ; établir la confiance sans dé. Une seule reste : avec elle, tu peux toujours choisir aussi la première carte de la pioche.
+hijacked-rules-tiles = Quand tu renvoies la police, tu gardes une tuile Bonus sur deux. Elles servent à tout moment, une fois : un pilote pour trois cartes quelconques ; jusqu’à trois marqueurs pour les autres, contre 1 point chacun, tant qu’ils en ont ; un mini-dé et un joker ; une carte de la défausse ; établir la confiance sans dé. Une seule reste : avec elle, tu peux toujours choisir aussi la première carte de la pioche.
     .title = Tuiles Bonus
-hijacked-rules-score = À la fin comptent tes points sur la piste, tes médailles, 1 par marqueur, 5 pour l’étoile, ce que rapportent tes pirates, et ta place sur la piste de reconnaissance. Pour chaque carte devant toi, enlève 3. La personne qui a le plus de points gagne ; à égalité, celle qui a le plus de reconnaissance ; si cela ne suffit pas, on partage la victoire. Si l’avion a été pris d’assaut, on ne compte rien.
+hijacked-rules-score = Avant le décompte vient le dernier appel : tout le monde peut encore sauver, encaisser et utiliser des tuiles Bonus. Ensuite comptent tes points sur la piste, tes médailles, 1 par marqueur, 5 pour l’étoile, ce que rapportent tes pirates, et ta place sur la piste de reconnaissance. Pour chaque carte devant toi, enlève 3. La personne qui a le plus de points gagne ; à égalité, celle qui a le plus de reconnaissance ; si cela ne suffit pas, on partage la victoire. Si l’avion a été pris d’assaut, on ne compte rien.
     .title = Le score
-hijacked-rules-solo = La table est mise en place comme pour deux. Après ton tour, le Cybot joue une de ses douze cartes, puis la police avance. Le Cybot n’a pas de dés et ne paie rien, mais la confiance le lie aussi. Tu gagnes avec trois passagers, un pilote et plus de points que lui. La partie finit aussi quand le Cybot a sauvé trois passagers et un pilote. Tu peux renvoyer la police tant que vous avez le même score.
+hijacked-rules-solo = La table est mise en place comme pour deux. Après ton tour, le Cybot joue quelques-unes de ses douze cartes, deux avec notre boîte, puis la police avance. Le Cybot n’a pas de dés et ne paie rien, mais la confiance le lie aussi. Tu gagnes avec trois passagers, un pilote et plus de points que lui. La partie finit aussi quand le Cybot a sauvé trois passagers et un pilote. Tu peux renvoyer la police tant que vous avez le même score.
     .title = En solo contre le Cybot
 hijacked-rules-reconstruction = Le livret ne montre pas ce qui est imprimé sur le matériel. Ces valeurs viennent d’un fichier de boîte ; le nôtre dit de chacune si elle est du livret ou reconstituée, et tout ce que fait le Cybot est de nous. Si tu possèdes le jeu, tu peux écrire les vraies valeurs dans une copie et jouer avec. Deux lignes de l’aperçu ne vont avec rien et ne sont pas jouées : une pierre rouge qui coûte 2 points au lieu de 1, et une liste de −2, −1, 0 et 3 points.
     .title = Ce qui est reconstitué
@@ -388,6 +406,7 @@ hijacked-box-misfit-goal-twice = Ligne { $line } : Un objectif y figure deux f
 hijacked-box-misfit-track = Ligne { $line } : Une piste s’écrit par exemple : track markers 3 13 dice 9 27.
 hijacked-box-misfit-bonus-spaces = Ligne { $line } : Les cases bonus vont de 1 à { $last }, chacune plus loin que la précédente ; il y en a au plus { $most } de chaque sorte.
 hijacked-box-misfit-two-bonuses = Ligne { $line } : La case { $space } a deux bonus.
+hijacked-box-misfit-cybot-plays = Ligne { $line } : le Cybot joue de 1 à { $most } cartes après un tour.
 hijacked-box-misfit-no-such-cybot-card = Ligne { $line } : « { $word } » n’est pas une carte du Cybot.
 hijacked-box-misfit-card = Ligne { $line } : Une carte s’écrit par exemple : card Y08 6 20 F+M.
 hijacked-box-misfit-no-such-card = Ligne { $line } : « { $word } » n’est pas une carte. Son nom est une lettre pour la couleur et deux chiffres, par exemple Y08.

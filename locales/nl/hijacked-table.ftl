@@ -20,11 +20,16 @@ hijacked-table-now-stones = { $greens ->
 }
 hijacked-table-now-offer = { $seat } houdt een van twee bonustegels.
 hijacked-table-now-take = { $takers_count ->
-    [1] { $takers } neemt een fiche van een bonusvakje.
-   *[other] { $takers } nemen fiches van bonusvakjes.
+    [1] { $takers } mag iets van een bonusvakje nemen.
+   *[other] { $takers } mogen iets van bonusvakjes nemen.
 }
 hijacked-table-now-cybot = De Cybot speelt een kaart.
 hijacked-table-now-round-end = De ronde is voorbij, en de politie komt dichterbij.
+hijacked-table-now-last-call = { $asked_count ->
+    [0] Laatste oproep voordat er geteld wordt.
+    [1] Laatste oproep voordat er geteld wordt: { $asked } kan nog iets inwisselen.
+   *[other] Laatste oproep voordat er geteld wordt: { $asked } kunnen nog iets inwisselen.
+}
 hijacked-table-now-over = De gesprekken zijn voorbij.
 
 ## Het platform
@@ -92,6 +97,7 @@ hijacked-table-spots = { $count ->
 }
 hijacked-table-spot-empty = Niemand
 hijacked-table-who = Wie ze zijn
+hijacked-table-stocked = Meteen niets. Aan het eind 1 punt als je minstens { $one } fiches hebt, 3 punten vanaf { $three }, 6 punten vanaf { $six }.
 hijacked-table-level = Omgepraat: { $level } van 4
 hijacked-table-spaces = Vraagt beide eigen dobbelstenen: { $one } en { $other }
 hijacked-table-disc = Schijf van { $seat }
@@ -168,12 +174,32 @@ hijacked-table-has-dice = Volgende beurt: { $bonus ->
        *[other] { $bonus } bonusdobbelstenen en { $mini } minidobbelstenen
     }
 }
+hijacked-table-dice-later = Pas volgende ronde: { $bonus ->
+    [0] { $mini ->
+        [one] één minidobbelsteen
+       *[other] { $mini } minidobbelstenen
+    }
+    [one] { $mini ->
+        [0] één bonusdobbelsteen
+        [one] één bonusdobbelsteen en één minidobbelsteen
+       *[other] één bonusdobbelsteen en { $mini } minidobbelstenen
+    }
+   *[other] { $mini ->
+        [0] { $bonus } bonusdobbelstenen
+        [one] { $bonus } bonusdobbelstenen en één minidobbelsteen
+       *[other] { $bonus } bonusdobbelstenen en { $mini } minidobbelstenen
+    }
+}
 hijacked-table-cybot-played = Laatst: { $card }.
 hijacked-table-cybot-nothing = Hij heeft nog geen kaart gespeeld.
 hijacked-table-cybot-left = { $count ->
     [0] Alles wordt opnieuw geschud.
     [one] Nog één kaart:
    *[other] Nog { $count } kaarten:
+}
+hijacked-table-cybot-card = { $count ->
+    [one] { $card }
+   *[other] { $count } × { $card }
 }
 
 ## Mijn dobbelstenen
@@ -214,7 +240,7 @@ hijacked-table-tag-build-trust = Stenen trekken
 hijacked-table-tag-persuade = Beide stenen
 hijacked-table-tag-retreat = Beide stenen
 hijacked-table-tag-fetch = Neem 1
-hijacked-table-tag-take-bonus-die = Volgende beurt
+hijacked-table-tag-take-bonus-die = Volgende ronde
 
 ## Wat het kost en oplevert, voordat het gebeurt
 
@@ -224,17 +250,17 @@ hijacked-table-cost-choose = { $lies ->
     [reserved] Een { $value } of meer pakt kaart { $place } ({ $card }) af van { $seat }, die de dobbelsteen terugkrijgt. Dan speel je haar, of je legt haar af voor 1 punt.
    *[open] Elke dobbelsteen kiest kaart { $place } ({ $card }), en haar buren worden omgedraaid. Dan speel je haar, of je legt haar af voor 1 punt.
 }
-hijacked-table-cost-choose-reserved = De kaart kiezen die je gereserveerd hebt? Dat kost geen dobbelsteen. Kun je haar betalen, dan speel je haar; anders wordt ze afgelegd voor 1 punt.
+hijacked-table-cost-choose-reserved = De kaart kiezen die je gereserveerd hebt? Dat kost geen dobbelsteen, en het is je kaart van deze beurt. Dan speel je haar, of leg je haar af voor 1 punt.
 hijacked-table-cost-choose-top = De dobbelsteen draait de bovenste kaart van de stapel om, zonder buren. Dan speel je haar, of je legt haar af voor 1 punt.
 hijacked-table-cost-reserve = De dobbelsteen ligt tot het eind van je volgende beurt op kaart { $place } ({ $card }); in die beurt heb je er een minder.
-hijacked-table-cost-build-trust = Trek stenen, een voor een, tot drie groene: elk 10 % vertrouwen en 1 punt. Een rode maakt er een eind aan.
+hijacked-table-cost-build-trust = Trek stenen, een voor een, tot drie groene in deze beurt: elk 10 % vertrouwen en 1 punt. Een rode maakt er een eind aan.
 hijacked-table-cost-persuade = { $last ->
     [yes] Beide dobbelstenen inzetten en ‘{ $hijacker }’ ompraten? Dat is 1 punt en de laatste stap: de kaper komt bij jou, met zijn punten, en het vertrouwen daalt met 20 %.
    *[no] Beide dobbelstenen inzetten en ‘{ $hijacker }’ ompraten? Dat is 1 punt en stap { $level } van 4.
 }
 hijacked-table-cost-retreat = Beide dobbelstenen inzetten en de politie twee vakjes terugsturen? Alle anderen krijgen 2 punten. Jij houdt een van twee bonustegels, en je duim schuift op.
 hijacked-table-cost-fetch = Een { $value } levert 1 × { $kind } op.
-hijacked-table-cost-take-bonus-die = Een van je eigen dobbelstenen levert een bonusdobbelsteen op voor je volgende beurt, waarin je hem moet gebruiken.
+hijacked-table-cost-take-bonus-die = Een van je eigen dobbelstenen levert een bonusdobbelsteen op voor de volgende ronde, waarin je hem moet gebruiken.
 
 ## Vragen van een beurt
 
@@ -247,11 +273,14 @@ hijacked-table-card-no-trust = De kaart vraagt { $needs } % vertrouwen; er is { 
 hijacked-table-card-no-room = Er liggen al vijf kaarten voor je.
 hijacked-table-card-no-markers = Je kunt { $demands } niet betalen.
 hijacked-table-ask-keep = Houd één bonustegel. De andere gaat ongezien terug.
-hijacked-table-ask-take = { $count ->
-    [one] Bonusvakje: neem een fiche.
-   *[other] Bonusvakjes: neem { $count } fiches, een voor een.
-}
+hijacked-table-ask-take = Bonusvakje: je mag iets nemen.
     .about = De tafel wacht op jou.
+hijacked-table-do-take-mini-die = Minidobbelsteen
+hijacked-table-do-decline-marker = Geen fiche
+hijacked-table-do-decline-mini-die = Geen minidobbelsteen
+hijacked-table-ask-last-call = Laatste oproep: wissel in wat je wilt, en zeg dan dat je klaar bent.
+    .about = Daarna wordt er geteld.
+hijacked-table-do-pass = Klaar
 hijacked-table-stones = { $greens ->
     [0] Nog geen steen, vertrouwen { $percent } %.
     [one] Eén groene steen, vertrouwen { $percent } %.
@@ -292,7 +321,10 @@ hijacked-table-tray-rescue-pilot = Piloot voor 3 × { $colour }, +5
 hijacked-table-tray-rescue-pilot-with = Piloot voor { $cards }, +5
 hijacked-table-tray-cash = { $kind } inwisselen, +1
 hijacked-table-tray-cash-medal = Medaille inwisselen, +{ $medal }
-hijacked-table-tray-give = { $kind } aan { $seat }, +1
+hijacked-table-tray-give = { $points ->
+    [0] { $kind } aan { $seat }, voor niets
+   *[other] { $kind } aan { $seat }, +1
+}
 hijacked-table-tray-take-die-and-joker = Tegel: minidobbelsteen en joker
 hijacked-table-tray-take-back = { $card } terugnemen
 hijacked-table-tray-build-trust-free = Tegel: vertrouwen zonder dobbelsteen
@@ -305,7 +337,10 @@ hijacked-table-sure-cash-medal = De medaille nu inwisselen voor { $medal ->
     [one] 1 punt
    *[other] { $medal } punten
 }? Anders telt ze aan het eind.
-hijacked-table-sure-give = 1 × { $kind } aan { $seat } geven? Je krijgt er een punt van die speler voor, als die er een heeft.
+hijacked-table-sure-give = { $points ->
+    [0] 1 × { $kind } aan { $seat } geven? Daar staan 0 punten, dus je krijgt er geen voor.
+   *[other] 1 × { $kind } aan { $seat } geven? Je krijgt 1 punt van die speler.
+}
 hijacked-table-sure-take-die-and-joker = De tegel gebruiken voor een minidobbelsteen en een joker?
 hijacked-table-sure-take-back = De tegel gebruiken en gratis een kaart ({ $card }) van de aflegstapel voor je neerleggen?
 hijacked-table-sure-build-trust-free = De tegel gebruiken en zonder dobbelsteen vertrouwensstenen trekken?

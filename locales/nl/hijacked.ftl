@@ -5,6 +5,7 @@
 ### Dobbelstenen tellen in de volgorde van de worp.
 
 hijacked-name = Hijacked
+    .note = Nagemaakte doos
 hijacked-tagline = Haal ze er samen uit, voordat de politie het vliegtuig bestormt. Kijk dan wie het best heeft onderhandeld.
 
 ## Wie meespeelt waar niemand zit
@@ -75,7 +76,7 @@ hijacked-hijacker-crowded = Herder
 hijacked-tile-pilot = Bonte bemanning
     .about = Red een piloot met drie willekeurige kaarten die voor je liggen.
 hijacked-tile-gifts = Cadeautjes
-    .about = Geef anderen tot drie fiches, een voor een; elk fiche levert je 1 punt op van wie het krijgt, als die er een heeft.
+    .about = Geef anderen tot drie fiches, een voor een. Elk fiche levert je 1 punt op van wie het krijgt; wie 0 punten heeft, houdt het fiche en geeft je niets.
 hijacked-tile-top-card = Bovenste kaart
     .about = Vanaf nu kun je ook de bovenste kaart van de trekstapel kiezen, met een dobbelsteen die haar achterkant toont. Buren worden dan niet omgedraaid.
 hijacked-tile-die-and-joker = Hulppakket
@@ -83,7 +84,7 @@ hijacked-tile-die-and-joker = Hulppakket
 hijacked-tile-comeback = Tweede kans
     .about = Neem gratis een kaart die niet rood is van de aflegstapel, en leg haar voor je neer.
 hijacked-tile-trust = Vrij gesprek
-    .about = Bouw één keer vertrouwen op zonder dobbelsteen.
+    .about = Bouw één keer vertrouwen op zonder dobbelsteen. De stenen tellen mee bij de drie groene van de beurt.
 
 ## Doelen
 
@@ -143,9 +144,11 @@ hijacked-stage-roll = Dobbelstenen
 hijacked-stage-turn = Gesprekken
     .about = Wie aan de beurt is, zet dobbelstenen op acties. Redden, inwisselen en bonustegels gebruiken mag iedereen, op elk moment.
 hijacked-stage-cybot = Cybot
-    .about = De Cybot speelt een van zijn kaarten.
+    .about = De Cybot speelt zijn kaarten, een voor een.
 hijacked-stage-round-end = Politie
     .about = De politie gaat één vakje naar het vliegtuig toe. Dan blijkt of het afgelopen is.
+hijacked-stage-last-call = Laatste oproep
+    .about = Het spel eindigt met deze ronde. Voordat er geteld wordt, kan iedereen nog redden, inwisselen en bonustegels gebruiken.
 hijacked-stage-over = Gesprekken voorbij
     .about = Het vliegtuig is bestormd, of er zijn mensen vrij en de punten worden geteld.
 
@@ -196,15 +199,20 @@ hijacked-event-offered = { $tiles_count ->
 }
 hijacked-event-kept = { $seat } houdt de bonustegel ‘{ $tile }’.
 hijacked-event-took-marker = { $seat } neemt { hijacked-a-marker }.
-hijacked-event-took-bonus-die = { $seat } neemt een bonusdobbelsteen voor de volgende beurt.
-hijacked-event-took-mini-die = { $seat } neemt een minidobbelsteen voor de volgende beurt.
+hijacked-event-took-bonus-die = { $seat } neemt een bonusdobbelsteen voor de volgende ronde.
+hijacked-event-took-mini-die = { $seat } neemt een minidobbelsteen voor de volgende ronde.
 hijacked-event-turn-ended = { $seat } beëindigt de beurt.
 hijacked-event-moved = { $points ->
     [-1] { $seat } verliest 1 punt en staat op { $score }.
     [1] { $seat } krijgt 1 punt en staat op { $score }.
    *[other] { $seat } krijgt { $points } punten en staat op { $score }.
 }
-hijacked-event-may-take = { $seat } komt precies op een bonusvakje en neemt een fiche naar keuze.
+hijacked-event-may-take = { $seat } komt precies op een bonusvakje en mag een fiche naar keuze nemen.
+hijacked-event-may-take-die = { $seat } komt precies op een bonusvakje en mag een minidobbelsteen nemen.
+hijacked-event-declined = { $bonus ->
+    [marker] { $seat } laat het fiche van het bonusvakje liggen.
+   *[mini-die] { $seat } laat de minidobbelsteen van het bonusvakje liggen.
+}
 hijacked-event-cashed = { $seat } wisselt { hijacked-a-marker } in.
 hijacked-event-medal-taken = { $seat } neemt de medaille van { $medal } voor het doel ‘{ $goal }’.
 hijacked-event-medal-lost = Meer spelers halen tegelijk het doel ‘{ $goal }’: de medaille van { $medal } gaat uit het spel.
@@ -214,6 +222,8 @@ hijacked-event-gave = { $seat } geeft { hijacked-a-marker } aan { $to }.
 hijacked-event-took-back = { $seat } neemt { hijacked-a-card } van de aflegstapel.
 hijacked-event-cybot-plays = De Cybot speelt ‘{ $card }’.
 hijacked-event-stormed = De politie bestormt het vliegtuig: iedereen verliest.
+hijacked-event-last-call = Het spel eindigt met deze ronde. Laatste oproep: wat op elk moment kan, kan nu nog.
+hijacked-event-passed = { $seat } is klaar.
 hijacked-event-succeeded = Drie passagiers en een piloot zijn vrij: de gesprekken zijn geslaagd, en de punten worden geteld.
 
 ## Hoe de tafel ervoor staat, één regel per ding
@@ -270,15 +280,19 @@ hijacked-refusal-first-drawn = Deze plaats kan nu niet worden geloot: wie begint
 hijacked-refusal-card-drawn = Deze kaart kan nu niet komen: de volgende komt uit wat er over is van de trekstapel.
 hijacked-refusal-hijackers-drawn = Deze kapers kunnen niet worden neergelegd: er worden er vier getrokken die verschillen, één keer.
 hijacked-refusal-numbers-drawn = Deze nummers kunnen niet worden neergelegd: er worden er vier van 1 tot en met 6 getrokken die verschillen, één keer.
-hijacked-refusal-objective-drawn = Deze doelen kunnen niet worden neergelegd: er wordt één doelkaart uit de doos getrokken, één keer, en daarop komen de medailles 1, 2 en 3.
+hijacked-refusal-objective-drawn = Deze doelen kunnen niet worden neergelegd: er wordt één doelkaart uit de doos getrokken, één keer, en daarop komen de drie medailles van de doos.
 hijacked-refusal-game-over = De gesprekken zijn voorbij: aan deze tafel valt niets meer te doen.
+hijacked-refusal-last-call = Niemand is meer aan de beurt: bij de laatste oproep kun je redden, inwisselen en bonustegels gebruiken.
+hijacked-refusal-no-last-call = Er valt niets af te sluiten: dat kan pas bij de laatste oproep, voordat er geteld wordt.
+hijacked-refusal-has-passed = Je hebt gezegd dat je klaar bent: wacht op de anderen.
 hijacked-refusal-not-on-turn = Je bent niet aan de beurt: tot dan kun je redden, inwisselen en bonustegels gebruiken.
 hijacked-refusal-dice-rolled = Deze worp kan niet: alle dobbelstenen van de beurt worden één keer gegooid, en elke toont 1 tot en met 6.
 hijacked-refusal-no-such-die = Zo’n dobbelsteen heb je deze beurt niet: kies er een die je hebt gegooid.
 hijacked-refusal-die-used = Deze dobbelsteen is al ingezet: kies een andere.
-hijacked-refusal-no-more-cards = Je hebt je kaart van deze beurt gekozen: voor nog een is een bonusdobbelsteen of een minidobbelsteen nodig.
+hijacked-refusal-no-more-cards = Je hebt je kaart van deze beurt gekozen: nog een kies je alleen met een bonusdobbelsteen of een minidobbelsteen, en een derde kan niet.
 hijacked-refusal-die-does-not-match = De dobbelsteen moet tonen wat op de achterkant van de kaart staat: kies een andere, of draai deze met fiches.
 hijacked-refusal-die-too-low = Iemand heeft deze kaart gereserveerd: jouw dobbelsteen moet minstens zoveel tonen als die er ligt.
+hijacked-refusal-cannot-be-played = Iemand anders heeft deze kaart gereserveerd: je kunt haar alleen nemen als je haar nu kunt spelen.
 hijacked-refusal-reserved-by-you = Deze kaart heb je zelf gereserveerd: kies haar zonder dobbelsteen.
 hijacked-refusal-not-a-neighbour = Je kunt alleen een kaart reserveren naast de kaart die je net hebt gekozen, voordat je de volgende dobbelsteen inzet.
 hijacked-refusal-not-free = Deze kaart kan niet worden gereserveerd: ze moet open liggen, en niemand mag haar hebben gereserveerd.
@@ -290,11 +304,11 @@ hijacked-refusal-display-full = Er liggen al vijf kaarten voor je, meer kan niet
 hijacked-refusal-cannot-pay = Je hebt de fiches niet die deze kaart eist: leg haar af voor 1 punt.
 hijacked-refusal-nothing-reserved = Je hebt geen kaart gereserveerd: kies er een met een dobbelsteen.
 hijacked-refusal-reserved-just-now = Deze kaart heb je net gereserveerd: je kunt haar in je volgende beurt kiezen.
-hijacked-refusal-can-be-played = Je had deze kaart gereserveerd en kunt haar betalen: speel haar.
 hijacked-refusal-not-enough-cards = Je hebt de kaarten niet voor je liggen: een passagier kost er twee van één kleur, een piloot drie.
 hijacked-refusal-no-figure-left = Zo’n figuur is er niet meer in het vliegtuig.
 hijacked-refusal-trust-built = Je hebt deze beurt al vertrouwen opgebouwd: met een dobbelsteen kan dat één keer.
 hijacked-refusal-trust-complete = Het vertrouwen is 100 % en kan niet groeien: gebruik je dobbelsteen voor iets anders.
+hijacked-refusal-enough-greens = Deze beurt heeft al drie groene stenen gehad: bouw in een andere beurt vertrouwen op.
 hijacked-refusal-stones-first = Er worden stenen getrokken: dit moet wachten tot dat voorbij is.
 hijacked-refusal-no-stones-now = Je trekt nu geen stenen: zet eerst een dobbelsteen in om vertrouwen op te bouwen.
 hijacked-refusal-stone-drawn = Deze steen kan nu niet komen: in de zak zitten andere, of niemand grijpt erin.
@@ -315,9 +329,10 @@ hijacked-refusal-no-such-marker = Van deze soort heb je geen fiche: kies een and
 hijacked-refusal-not-your-own-die = Een bonusdobbelsteen kost een van je eigen dobbelstenen: een bonus- of minidobbelsteen is niet genoeg.
 hijacked-refusal-no-bonus-die = Er ligt nu geen bonusdobbelsteen op het bord: wacht tot er een terugkomt.
 hijacked-refusal-bonus-die-waits = Je hebt nog een bonus- of minidobbelsteen die te gebruiken is: gebruik hem voordat je je beurt beëindigt.
-hijacked-refusal-take-first = Neem eerst het fiche van je bonusvakje.
-hijacked-refusal-somebody-takes = Iemand moet nog het fiche van een bonusvakje nemen: wacht tot dat gekozen is.
-hijacked-refusal-nothing-to-take = Je hebt geen fiche te nemen: daarvoor moet je score precies op een bonusvakje komen.
+hijacked-refusal-take-first = Neem eerst wat je bonusvakje geeft, of laat het liggen.
+hijacked-refusal-somebody-takes = Iemand kiest wat er van een bonusvakje genomen wordt: wacht tot dat gedaan is.
+hijacked-refusal-nothing-to-take = Je hebt niets te nemen: daarvoor moet je score precies op een bonusvakje komen.
+hijacked-refusal-nothing-to-decline = Je hebt niets te laten liggen: daarvoor moet je score precies op een bonusvakje komen.
 hijacked-refusal-no-such-medal = Deze medaille heb je niet.
 hijacked-refusal-no-such-tile = De bonustegel daarvoor heb je niet.
 hijacked-refusal-not-in-display = De piloot kost drie kaarten die voor je liggen: kies er drie die er zijn.
@@ -329,23 +344,26 @@ hijacked-refusal-cybot-drawn = De Cybot kan deze kaart nu niet spelen: na jouw b
 ## Opties
 
 hijacked-option-box = Een andere doos
-    .about = Wat er op het spelmateriaal staat, uit een eigen doosbestand in plaats van het onze. Voor wie het spel heeft, of andere waarden wil proberen.
+    .about = Wat er op het materiaal staat, uit een eigen doosbestand in plaats van het onze, dat een reconstructie is. Voor wie het spel heeft, of andere waarden wil proberen.
+hijacked-option-pause = Tijd voor de laatste oproep
+    .about = Hoeveel seconden iedereen nog iets kan inwisselen voordat er geteld wordt; 20 als je niets anders zegt.
 
 hijacked-misfit-seats = { hijacked-name } is voor { $least } tot { $most } spelers; wie alleen speelt, speelt tegen de Cybot.
+hijacked-misfit-pause-range = De laatste oproep duurt { $least } tot { $most } seconden.
 
 ## Hulp bij de regels
 
 hijacked-rules-goal = Een vliegtuig is gekaapt, en de politie komt dichterbij. Jullie onderhandelen allemaal: kom eisen tegemoet, win vertrouwen, haal mensen eruit. Als iemand drie passagiers en een piloot heeft gered, slagen de gesprekken aan het eind van die ronde, en de meeste punten winnen. Maar is de politie eerder bij het vliegtuig, dan verliest iedereen. Jullie zijn dus rivalen die elkaar soms moeten helpen. Wie alleen speelt, speelt tegen de Cybot.
     .title = Waar het om gaat
-hijacked-rules-round = Iedereen heeft één beurt, met de klok mee vanaf de startkaart: gooi je dobbelstenen en zet ze een voor een op acties. Dan gaat de politie één vakje naar het vliegtuig toe. Ze begint met één of twee spelers op vakje 15, met drie op 10, met vier op 8. Komt ze in het vliegtuig, dan verliest iedereen, ook als iemand genoeg heeft gered. Op elk moment, ook in andermans beurt, kun je redden, fiches en medailles inwisselen en bonustegels gebruiken.
+hijacked-rules-round = Iedereen heeft één beurt, met de klok mee vanaf de startkaart: gooi je dobbelstenen en zet ze een voor een op acties. Dan gaat de politie één vakje naar het vliegtuig toe. Ze begint met één of twee spelers op vakje 15, met drie op 10, met vier op 8. Komt ze in het vliegtuig, dan verliest iedereen, ook als iemand genoeg heeft gered. Op elk moment, ook in andermans beurt, kun je redden, fiches en medailles inwisselen en bonustegels gebruiken. Voordat het spel eindigt, kan iedereen dat nog één keer bij de laatste oproep.
     .title = Rondes en beurten
-hijacked-rules-cards = Je kiest één kaart per beurt, en één meer voor elke bonus- of minidobbelsteen die je gebruikt. Een dichte kaart vraagt een dobbelsteen die haar achterkant toont, een open kaart een willekeurige. Ze wordt omgedraaid, en haar buren ook. Speel haar dan voor je neer, als er genoeg vertrouwen is en je betaalt wat ze eist, of leg haar af voor 1 punt. Rode kaarten worden altijd afgelegd, voor 1 punt; lag zo’n kaart dicht toen ze gekozen werd, dan daalt het vertrouwen met 10 %.
+hijacked-rules-cards = Je kiest één kaart per beurt. Met een bonus- of minidobbelsteen kun je een tweede kiezen, maar alleen met die dobbelsteen zelf, en nooit een derde. Een dichte kaart vraagt een dobbelsteen die haar achterkant toont, een open kaart een willekeurige. Ze wordt omgedraaid, en haar buren ook. Speel haar dan voor je neer, als er genoeg vertrouwen is en je betaalt wat ze eist, of leg haar af voor 1 punt. Rode kaarten worden altijd afgelegd, voor 1 punt; lag zo’n kaart dicht toen ze gekozen werd, dan daalt het vertrouwen met 10 %.
     .title = Passagierskaarten
-hijacked-rules-reserving = Naast de gekozen kaart kun je er een reserveren die open ligt, met een vrije dobbelsteen naar keuze. Die blijft daar ook je volgende beurt liggen. In die beurt kies je de kaart zonder dobbelsteen: kun je haar spelen, dan moet dat; anders wordt ze afgelegd voor 1 punt. Laat je haar liggen, dan blijft ze open in de rij, en komt je dobbelsteen terug. Ook anderen kunnen haar kiezen, met een dobbelsteen die minstens zoveel toont. Je hebt één reservering tegelijk.
+hijacked-rules-reserving = Naast de gekozen kaart kun je er een reserveren die open ligt, met een vrije dobbelsteen naar keuze. Die blijft daar ook je volgende beurt liggen. In die beurt kies je de kaart zonder dobbelsteen, en speel je haar of leg je haar af voor 1 punt; het is je kaart van de beurt. Laat je haar liggen, dan blijft ze open in de rij, en komt je dobbelsteen terug. Ook anderen kunnen haar kiezen, met een dobbelsteen die minstens zoveel toont, maar alleen als ze haar kunnen spelen. Je hebt één reservering tegelijk.
     .title = Reserveren
 hijacked-rules-rescuing = Twee kaarten van één kleur die voor je liggen, leveren een passagier en 3 punten op, drie van één kleur een piloot en 5 punten. Dat kan op elk moment, ook in andermans beurt, zolang er figuren zijn: twaalf passagiers en vier piloten. Er passen vijf kaarten voor je, en elke kaart die er aan het eind nog ligt, kost 3 punten.
     .title = Redden
-hijacked-rules-trust = Vertrouwen opbouwen kost een dobbelsteen en kan één keer per beurt. Trek stenen uit een zak met 12 groene en 3 rode, een voor een, zolang je wilt. Elke groene verhoogt het vertrouwen met 10 % en levert 1 punt op; na drie is het klaar. Een rode gaat terug en maakt er een eind aan; was het de eerste, dan levert die 1 punt op. Wie het vertrouwen op 100 % brengt, neemt de ster, aan het eind 5 punten waard, ook van een ander, als het vertrouwen was gedaald.
+hijacked-rules-trust = Vertrouwen opbouwen kost een dobbelsteen en kan één keer per beurt. Trek stenen uit een zak met 12 groene en 3 rode, een voor een, zolang je wilt. Elke groene verhoogt het vertrouwen met 10 % en levert 1 punt op; hoogstens drie per beurt, ook met een bonustegel. Een rode gaat terug en maakt er een eind aan; was het de eerste, dan levert die 1 punt op. Wie het vertrouwen op 100 % brengt, neemt de ster, aan het eind 5 punten waard, ook van een ander, als het vertrouwen was gedaald.
     .title = Vertrouwen
 hijacked-rules-hijackers = Ompraten kost je beide eigen dobbelstenen, op de twee vakjes boven een kaper; sommige nemen alleen bepaalde waarden. Jouw schijf komt daar en houdt anderen weg. Elke stap levert 1 punt op. Bij de vierde verlaat de kaper het vliegtuig en komt bij jou, met punten meteen en meer aan het eind. Dan komt er een ander op die plek, en het vertrouwen daalt met 20 %. Ga je naar een andere kaper, dan houdt de vorige zijn stappen, voor wie er daarna komt.
     .title = Kapers
@@ -353,15 +371,15 @@ hijacked-rules-retreat = Vanaf ronde 3, zolang iedereen evenveel punten heeft, k
     .title = De politie terugsturen
 hijacked-rules-markers = Er zijn crypto, eten, medicijnen en jokers. Een dobbelsteen levert een fiche op als zijn waarde op een van de vier nummertegels staat en de voorraad die soort heeft. Fiches betalen wat kaarten eisen, en jokers gelden voor elke soort. Of ze draaien een dobbelsteen die nog niet is ingezet, met 1 per fiche; 1 en 6 zijn buren. Of je wisselt ze in, op elk moment, voor 1 punt per stuk. Wat je houdt, telt aan het eind 1 punt.
     .title = Eisfiches
-hijacked-rules-dice = Je hebt twee dobbelstenen. Met een ervan kun je een bonusdobbelsteen nemen, als er een op het bord ligt; minidobbelstenen komen van bonusvakjes en een bonustegel. Beide zijn voor je volgende beurt, en moeten dan gebruikt worden als dat kan; daarna gaan ze terug. Voor elke die je gebruikt, mag je één kaart meer kiezen. Kapers en politie luisteren alleen naar je twee eigen dobbelstenen.
+hijacked-rules-dice = Je hebt twee dobbelstenen. Met een ervan kun je een bonusdobbelsteen nemen, als er een op het bord ligt; minidobbelstenen komen van bonusvakjes en een bonustegel. Beide zijn voor de volgende ronde, wanneer je ze ook krijgt, en moeten dan gebruikt worden als dat kan. Als die ronde voorbij is gaan ze terug, of een ronde later als ze een kaart hebben gereserveerd. Met een ervan mag je een tweede kaart kiezen. Kapers en politie luisteren alleen naar je twee eigen dobbelstenen.
     .title = Bonus- en minidobbelstenen
-hijacked-rules-points = Punten komen per gebeurtenis. Komt je score precies op een bonusvakje van jouw spoor, dan krijg je wat het toont: een fiche naar keuze of een minidobbelsteen. Voorbijgaan levert niets op, teruggaan ook niet. Elk spoor is anders. Op drie doelen liggen medailles van 1, 2 en 3: wie een doel het eerst haalt, neemt de medaille, om op elk moment in te wisselen of aan het eind te tellen. Halen meer spelers het tegelijk, dan is ze weg.
+hijacked-rules-points = Punten komen per gebeurtenis. Komt je score precies op een bonusvakje van jouw spoor, dan mag je nemen wat het toont: een fiche naar keuze of een minidobbelsteen. Voorbijgaan levert niets op, teruggaan ook niet. Elk spoor is anders. Op drie doelen liggen medailles: wie een doel het eerst haalt, neemt de medaille, om op elk moment in te wisselen of aan het eind te tellen. Halen meer spelers het tegelijk, dan is ze weg.
     .title = Bonusvakjes en medailles
-hijacked-rules-tiles = Als je de politie terugstuurt, houd je een van twee bonustegels. Je gebruikt ze op elk moment, één keer: een piloot voor drie willekeurige kaarten; tot drie fiches voor anderen, voor 1 punt per stuk van hen; een minidobbelsteen en een joker; een kaart van de aflegstapel; vertrouwen opbouwen zonder dobbelsteen. Eén blijft liggen: daarmee kun je altijd ook de bovenste kaart van de trekstapel kiezen.
+hijacked-rules-tiles = Als je de politie terugstuurt, houd je een van twee bonustegels. Je gebruikt ze op elk moment, één keer: een piloot voor drie willekeurige kaarten; tot drie fiches voor anderen, voor 1 punt per stuk van hen, zolang ze er hebben; een minidobbelsteen en een joker; een kaart van de aflegstapel; vertrouwen opbouwen zonder dobbelsteen. Eén blijft liggen: daarmee kun je altijd ook de bovenste kaart van de trekstapel kiezen.
     .title = Bonustegels
-hijacked-rules-score = Aan het eind tellen je punten op het spoor, je medailles, 1 voor elk fiche, 5 voor de ster, wat je kapers opleveren, en je plek op het erkenningsspoor. Voor elke kaart die voor je ligt, gaan er 3 af. De meeste punten winnen; bij gelijke stand de meeste erkenning; helpt ook dat niet, dan deel je de overwinning. Is het vliegtuig bestormd, dan wordt er niets geteld.
+hijacked-rules-score = Voordat er geteld wordt, komt de laatste oproep: iedereen kan nog redden, inwisselen en bonustegels gebruiken. Dan tellen je punten op het spoor, je medailles, 1 voor elk fiche, 5 voor de ster, wat je kapers opleveren, en je plek op het erkenningsspoor. Voor elke kaart die voor je ligt, gaan er 3 af. De meeste punten winnen; bij gelijke stand de meeste erkenning; helpt ook dat niet, dan deel je de overwinning. Is het vliegtuig bestormd, dan wordt er niets geteld.
     .title = De score
-hijacked-rules-solo = De tafel wordt klaargelegd als voor twee. Na jouw beurt speelt de Cybot een van zijn twaalf kaarten, en dan gaat de politie vooruit. De Cybot heeft geen dobbelstenen en betaalt geen eisen, maar vertrouwen heeft ook hij nodig. Je wint met drie passagiers, een piloot en meer punten dan de Cybot. Het spel eindigt ook als de Cybot drie passagiers en een piloot heeft gered. Je kunt de politie terugsturen zolang jullie evenveel punten hebben.
+hijacked-rules-solo = De tafel wordt klaargelegd als voor twee. Na jouw beurt speelt de Cybot enkele van zijn twaalf kaarten, met onze doos twee, en dan gaat de politie vooruit. De Cybot heeft geen dobbelstenen en betaalt geen eisen, maar vertrouwen heeft ook hij nodig. Je wint met drie passagiers, een piloot en meer punten dan de Cybot. Het spel eindigt ook als de Cybot drie passagiers en een piloot heeft gered. Je kunt de politie terugsturen zolang jullie evenveel punten hebben.
     .title = Alleen tegen de Cybot
 hijacked-rules-reconstruction = De spelregels laten niet zien wat er op het spelmateriaal staat. Die waarden komen uit een doosbestand; dat van ons zegt bij elke waarde of ze uit het boekje komt of onze reconstructie is, en wat de Cybot doet is helemaal van ons. Heb je het spel, dan kun je de gedrukte waarden in een kopie schrijven en ermee spelen. Twee regels van het overzicht passen nergens bij en worden niet gespeeld: dat een rode steen 2 punten kost in plaats van 1, en een lijst met −2, −1, 0 en 3 punten.
     .title = Wat reconstructie is
@@ -385,6 +403,7 @@ hijacked-box-misfit-goal-twice = Regel { $line }: Een doel staat er twee keer.
 hijacked-box-misfit-track = Regel { $line }: Een spoor schrijf je bijvoorbeeld zo: track markers 3 13 dice 9 27.
 hijacked-box-misfit-bonus-spaces = Regel { $line }: Bonusvakjes liggen van 1 tot { $last }, elk verder dan het vorige; van elke soort zijn er hoogstens { $most }.
 hijacked-box-misfit-two-bonuses = Regel { $line }: Vakje { $space } heeft twee bonussen.
+hijacked-box-misfit-cybot-plays = Regel { $line }: De Cybot speelt na een beurt 1 tot { $most } kaarten.
 hijacked-box-misfit-no-such-cybot-card = Regel { $line }: “{ $word }” is geen kaart van de Cybot.
 hijacked-box-misfit-card = Regel { $line }: Een kaart schrijf je bijvoorbeeld zo: card Y08 6 20 F+M.
 hijacked-box-misfit-no-such-card = Regel { $line }: “{ $word }” is geen kaart. De naam is een letter voor de kleur en twee cijfers, zoals Y08.

@@ -20,11 +20,16 @@ hijacked-table-now-stones = { $greens ->
 }
 hijacked-table-now-offer = { $seat } fica com uma de duas peças de bônus.
 hijacked-table-now-take = { $takers_count ->
-    [1] { $takers } pega uma ficha de uma casa de bônus.
-   *[other] { $takers } pegam fichas de casas de bônus.
+    [1] { $takers } pode pegar algo de uma casa de bônus.
+   *[other] { $takers } podem pegar algo de casas de bônus.
 }
 hijacked-table-now-cybot = O Cybot joga uma carta.
 hijacked-table-now-round-end = A rodada termina, e a polícia avança.
+hijacked-table-now-last-call = { $asked_count ->
+    [0] Última chamada antes de contar os pontos.
+    [1] Última chamada antes de contar os pontos: { $asked } ainda pode trocar algo.
+   *[other] Última chamada antes de contar os pontos: { $asked } ainda podem trocar algo.
+}
 hijacked-table-now-over = A negociação terminou.
 
 ## O pátio
@@ -95,6 +100,7 @@ hijacked-table-spots = { $count ->
 }
 hijacked-table-spot-empty = Ninguém
 hijacked-table-who = Quem são
+hijacked-table-stocked = Nada na hora. No fim, 1 ponto se você tiver pelo menos { $one } fichas, 3 pontos a partir de { $three }, 6 pontos a partir de { $six }.
 hijacked-table-level = Convencido: { $level } de 4
 hijacked-table-spaces = Pede os dois dados próprios: { $one } e { $other }
 hijacked-table-disc = Disco de { $seat }
@@ -177,12 +183,32 @@ hijacked-table-has-dice = Próximo turno: { $bonus ->
        *[other] { $bonus } dados de bônus e { $mini } minidados
     }
 }
+hijacked-table-dice-later = Só na próxima rodada: { $bonus ->
+    [0] { $mini ->
+        [1] um minidado
+       *[other] { $mini } minidados
+    }
+    [1] { $mini ->
+        [0] um dado de bônus
+        [1] um dado de bônus e um minidado
+       *[other] um dado de bônus e { $mini } minidados
+    }
+   *[other] { $mini ->
+        [0] { $bonus } dados de bônus
+        [1] { $bonus } dados de bônus e um minidado
+       *[other] { $bonus } dados de bônus e { $mini } minidados
+    }
+}
 hijacked-table-cybot-played = Última: { $card }.
 hijacked-table-cybot-nothing = Ainda não jogou nenhuma carta.
 hijacked-table-cybot-left = { $count ->
     [0] Todas são embaralhadas de novo.
     [1] Falta uma carta:
    *[other] Faltam { $count } cartas:
+}
+hijacked-table-cybot-card = { $count ->
+    [1] { $card }
+   *[other] { $count } × { $card }
 }
 
 ## Meus dados
@@ -223,7 +249,7 @@ hijacked-table-tag-build-trust = Tirar pedras
 hijacked-table-tag-persuade = Os dois dados
 hijacked-table-tag-retreat = Os dois dados
 hijacked-table-tag-fetch = Pegar 1
-hijacked-table-tag-take-bonus-die = Próximo turno
+hijacked-table-tag-take-bonus-die = Próxima rodada
 
 ## O que custa e o que rende, antes de fazer
 
@@ -233,17 +259,17 @@ hijacked-table-cost-choose = { $lies ->
     [reserved] Um { $value } ou mais toma a carta { $place } ({ $card }) de { $seat }, e o dado que está nela volta. Depois você a joga, ou a descarta por 1 ponto.
    *[open] Qualquer dado escolhe a carta { $place } ({ $card }), e as vizinhas são viradas. Depois você a joga, ou a descarta por 1 ponto.
 }
-hijacked-table-cost-choose-reserved = Escolher a carta que você reservou? Não custa nenhum dado. Se puder pagar, você a joga; senão, ela é descartada por 1 ponto.
+hijacked-table-cost-choose-reserved = Escolher a carta que você reservou? Não custa nenhum dado, e ela é a sua carta deste turno. Depois você a joga, ou a descarta por 1 ponto.
 hijacked-table-cost-choose-top = O dado vira a carta do topo do monte, sem vizinhas. Depois você a joga, ou a descarta por 1 ponto.
 hijacked-table-cost-reserve = O dado fica na carta { $place } ({ $card }) até o fim do seu próximo turno, em que você lança um dado a menos.
-hijacked-table-cost-build-trust = Tire pedras uma a uma, até três verdes: 10% de confiança e 1 ponto cada. Uma vermelha encerra tudo.
+hijacked-table-cost-build-trust = Tire pedras uma a uma, até três verdes neste turno: 10% de confiança e 1 ponto cada. Uma vermelha encerra tudo.
 hijacked-table-cost-persuade = { $last ->
     [yes] Usar os seus dois dados e convencer “{ $hijacker }”? É 1 ponto e o último passo: o sequestrador fica com você, com os pontos dele, e a confiança cai 20%.
    *[no] Usar os seus dois dados e convencer “{ $hijacker }”? É 1 ponto e o passo { $level } de 4.
 }
 hijacked-table-cost-retreat = Usar os seus dois dados e fazer a polícia recuar duas casas? Todos os outros ganham 2 pontos. Você fica com uma de duas peças de bônus, e o seu polegar avança.
 hijacked-table-cost-fetch = Um { $value } rende 1 × { $kind }.
-hijacked-table-cost-take-bonus-die = Um dos seus dados próprios rende um dado de bônus para o seu próximo turno, em que você precisa usá-lo.
+hijacked-table-cost-take-bonus-die = Um dos seus dados próprios rende um dado de bônus para a próxima rodada, em que você precisa usá-lo.
 
 ## Perguntas de um turno
 
@@ -256,11 +282,14 @@ hijacked-table-card-no-trust = Ela pede { $needs }% de confiança; há { $trust 
 hijacked-table-card-no-room = Não há mais lugar para cartas à sua frente.
 hijacked-table-card-no-markers = Você não pode pagar { $demands }.
 hijacked-table-ask-keep = Fique com uma peça de bônus. A outra volta sem ser vista.
-hijacked-table-ask-take = { $count ->
-    [1] Casa de bônus: pegue uma ficha.
-   *[other] Casas de bônus: pegue { $count } fichas, uma a uma.
-}
+hijacked-table-ask-take = Casa de bônus: você pode pegar algo.
     .about = A mesa espera por você.
+hijacked-table-do-take-mini-die = Minidado
+hijacked-table-do-decline-marker = Nenhuma ficha
+hijacked-table-do-decline-mini-die = Nenhum minidado
+hijacked-table-ask-last-call = Última chamada: troque o que quiser e depois diga que terminou.
+    .about = Em seguida os pontos são contados.
+hijacked-table-do-pass = Terminei
 hijacked-table-stones = { $greens ->
     [0] Nenhuma pedra ainda, confiança { $percent }%.
     [1] Uma pedra verde, confiança { $percent }%.
@@ -301,7 +330,10 @@ hijacked-table-tray-rescue-pilot = Piloto por 3 × { $colour }, +5
 hijacked-table-tray-rescue-pilot-with = Piloto por { $cards }, +5
 hijacked-table-tray-cash = Trocar { $kind }, +1
 hijacked-table-tray-cash-medal = Trocar a medalha, +{ $medal }
-hijacked-table-tray-give = { $kind } para { $seat }, +1
+hijacked-table-tray-give = { $points ->
+    [0] { $kind } para { $seat }, de graça
+   *[other] { $kind } para { $seat }, +1
+}
 hijacked-table-tray-take-die-and-joker = Peça: minidado e coringa
 hijacked-table-tray-take-back = Recuperar { $card }
 hijacked-table-tray-build-trust-free = Peça: confiança sem dado
@@ -314,7 +346,10 @@ hijacked-table-sure-cash-medal = Trocar a medalha agora por { $medal ->
     [1] 1 ponto
    *[other] { $medal } pontos
 }? Senão, ela conta no fim.
-hijacked-table-sure-give = Dar 1 × { $kind } a { $seat }? Você recebe um ponto dessa pessoa, se ela tiver.
+hijacked-table-sure-give = { $points ->
+    [0] Dar 1 × { $kind } a { $seat }? Essa pessoa tem 0 pontos, então você não recebe nenhum.
+   *[other] Dar 1 × { $kind } a { $seat }? Você recebe 1 ponto dessa pessoa.
+}
 hijacked-table-sure-take-die-and-joker = Usar a peça por um minidado e um coringa?
 hijacked-table-sure-take-back = Usar a peça e recuperar de graça uma carta ({ $card }) do descarte?
 hijacked-table-sure-build-trust-free = Usar a peça e tirar pedras de confiança, sem dado?

@@ -5,6 +5,7 @@
 ### curto. Os dados se contam na ordem do lançamento.
 
 hijacked-name = Hijacked
+    .note = Caixa reconstruída
 hijacked-tagline = Tirem todos de lá juntos, antes que a polícia invada o avião. Depois se vê quem negociou melhor.
 
 ## Quem joga onde ninguém está sentado
@@ -75,7 +76,7 @@ hijacked-hijacker-crowded = Pastor
 hijacked-tile-pilot = Tripulação mista
     .about = Resgate um piloto com três cartas quaisquer das que estão diante de você.
 hijacked-tile-gifts = Presentes
-    .about = Dê aos outros até três fichas, uma a uma; cada uma rende a você 1 ponto de quem a recebe, se a pessoa tiver.
+    .about = Dê aos outros até três fichas, uma a uma. Cada uma rende a você 1 ponto de quem a recebe; quem tem 0 pontos fica com ela e não dá nada.
 hijacked-tile-top-card = Topo do monte
     .about = De agora em diante você também pode escolher a carta do topo do monte, com um dado que mostre o verso dela. Nenhuma vizinha é virada.
 hijacked-tile-die-and-joker = Pacote surpresa
@@ -83,7 +84,7 @@ hijacked-tile-die-and-joker = Pacote surpresa
 hijacked-tile-comeback = Segunda chance
     .about = Pegue de graça no descarte uma carta que não seja vermelha e ponha diante de você.
 hijacked-tile-trust = Conversa livre
-    .about = Ganhe confiança uma vez sem dado.
+    .about = Ganhe confiança uma vez sem dado. As pedras contam entre as três verdes do turno.
 
 ## Objetivos
 
@@ -143,9 +144,11 @@ hijacked-stage-roll = Dados
 hijacked-stage-turn = Negociação
     .about = Quem está na vez põe dados em ações. Resgatar, trocar por pontos e usar peças de bônus, todos podem, a qualquer momento.
 hijacked-stage-cybot = Cybot
-    .about = O Cybot joga uma das suas cartas.
+    .about = O Cybot joga as suas cartas, uma a uma.
 hijacked-stage-round-end = Polícia
     .about = A polícia avança uma casa em direção ao avião. Depois se vê se acabou.
+hijacked-stage-last-call = Última chamada
+    .about = A partida acaba com esta rodada. Antes de contar os pontos, todos ainda podem resgatar, trocar por pontos e usar peças de bônus.
 hijacked-stage-over = Fim da negociação
     .about = O avião foi invadido, ou há gente livre e os pontos são contados.
 
@@ -196,15 +199,20 @@ hijacked-event-offered = { $tiles_count ->
 }
 hijacked-event-kept = { $seat } fica com a peça de bônus “{ $tile }”.
 hijacked-event-took-marker = { $seat } pega { hijacked-a-marker }.
-hijacked-event-took-bonus-die = { $seat } pega um dado de bônus para o próximo turno.
-hijacked-event-took-mini-die = { $seat } pega um minidado para o próximo turno.
+hijacked-event-took-bonus-die = { $seat } pega um dado de bônus para a próxima rodada.
+hijacked-event-took-mini-die = { $seat } pega um minidado para a próxima rodada.
 hijacked-event-turn-ended = { $seat } encerra o seu turno.
 hijacked-event-moved = { $points ->
     [-1] { $seat } perde 1 ponto e fica com { $score }.
     [1] { $seat } ganha 1 ponto e fica com { $score }.
    *[other] { $seat } ganha { $points } pontos e fica com { $score }.
 }
-hijacked-event-may-take = { $seat } para numa casa de bônus e pega a ficha que quiser.
+hijacked-event-may-take = { $seat } para numa casa de bônus e pode pegar a ficha que quiser.
+hijacked-event-may-take-die = { $seat } para numa casa de bônus e pode pegar um minidado.
+hijacked-event-declined = { $bonus ->
+    [marker] { $seat } deixa a ficha da casa de bônus.
+   *[mini-die] { $seat } deixa o minidado da casa de bônus.
+}
 hijacked-event-cashed = { $seat } troca { hijacked-a-marker } por 1 ponto.
 hijacked-event-medal-taken = { $seat } pega a medalha de valor { $medal } pelo objetivo “{ $goal }”.
 hijacked-event-medal-lost = Vários cumprem ao mesmo tempo o objetivo “{ $goal }”: a medalha de valor { $medal } sai do jogo.
@@ -214,6 +222,8 @@ hijacked-event-gave = { $seat } dá { hijacked-a-marker } a { $to }.
 hijacked-event-took-back = { $seat } pega { hijacked-a-card } do descarte.
 hijacked-event-cybot-plays = O Cybot joga “{ $card }”.
 hijacked-event-stormed = A polícia invade o avião: todos perdem.
+hijacked-event-last-call = A partida acaba com esta rodada. Última chamada: o que se faz a qualquer momento ainda pode ser feito agora.
+hijacked-event-passed = { $seat } não tem mais nada a fazer.
 hijacked-event-succeeded = Três passageiros e um piloto estão livres: a negociação deu certo, e os pontos são contados.
 
 ## Como está a mesa, uma linha para cada coisa
@@ -273,15 +283,19 @@ hijacked-refusal-first-drawn = Esse lugar não pode ser sorteado agora: quem com
 hijacked-refusal-card-drawn = Essa carta não pode sair agora: a próxima vem do que resta do monte.
 hijacked-refusal-hijackers-drawn = Esses sequestradores não podem entrar: sorteiam-se quatro diferentes, uma só vez.
 hijacked-refusal-numbers-drawn = Esses números não podem entrar: sorteiam-se quatro diferentes de 1 a 6, uma só vez.
-hijacked-refusal-objective-drawn = Esses objetivos não podem entrar: sorteia-se uma carta de objetivos da caixa, uma só vez, e sobre ela vão as medalhas 1, 2 e 3.
+hijacked-refusal-objective-drawn = Esses objetivos não podem entrar: sorteia-se uma carta de objetivos da caixa, uma só vez, e sobre ela vão as três medalhas da caixa.
 hijacked-refusal-game-over = A negociação acabou: nesta mesa não há mais nada a fazer.
+hijacked-refusal-last-call = Não há mais turno nenhum: na última chamada você pode resgatar, trocar por pontos e usar peças de bônus.
+hijacked-refusal-no-last-call = Não há nada a encerrar: isso se diz na última chamada, antes de contar os pontos.
+hijacked-refusal-has-passed = Você disse que não tem mais nada a fazer: espere pelos outros.
 hijacked-refusal-not-on-turn = Não é a sua vez: até lá você pode resgatar, trocar por pontos e usar peças de bônus.
 hijacked-refusal-dice-rolled = Esse lançamento não pode ser: todos os dados do turno são lançados uma vez, e cada um mostra de 1 a 6.
 hijacked-refusal-no-such-die = Você não tem esse dado neste turno: escolha um que você lançou.
 hijacked-refusal-die-used = Esse dado já foi usado: escolha outro.
-hijacked-refusal-no-more-cards = Você já escolheu a sua carta deste turno: para mais uma é preciso um dado de bônus ou um minidado.
+hijacked-refusal-no-more-cards = Você já escolheu a sua carta deste turno: mais uma só se escolhe com um dado de bônus ou um minidado, e não há terceira.
 hijacked-refusal-die-does-not-match = O dado precisa mostrar o mesmo que o verso da carta: escolha outro, ou gire este com fichas.
 hijacked-refusal-die-too-low = Alguém reservou essa carta: o seu dado precisa mostrar pelo menos tanto quanto o que está ali.
+hijacked-refusal-cannot-be-played = Outra pessoa reservou essa carta: você só pode pegá-la se puder jogá-la agora.
 hijacked-refusal-reserved-by-you = Foi você quem reservou essa carta: escolha-a sem dado.
 hijacked-refusal-not-a-neighbour = Você só pode reservar uma carta vizinha da que acabou de escolher, antes de pôr outro dado.
 hijacked-refusal-not-free = Essa carta não pode ser reservada: ela precisa estar aberta, e sem reserva de ninguém.
@@ -293,11 +307,11 @@ hijacked-refusal-display-full = Você já tem cinco cartas à sua frente, e não
 hijacked-refusal-cannot-pay = Você não tem as fichas que essa carta exige: descarte-a por 1 ponto.
 hijacked-refusal-nothing-reserved = Você não reservou nenhuma carta: escolha uma com um dado.
 hijacked-refusal-reserved-just-now = Você acabou de reservar essa carta: pode escolhê-la no seu próximo turno.
-hijacked-refusal-can-be-played = Você tinha reservado essa carta e pode pagar por ela: jogue-a.
 hijacked-refusal-not-enough-cards = Você não tem as cartas à sua frente: um passageiro pede duas de uma cor, um piloto três.
 hijacked-refusal-no-figure-left = Não há mais nenhuma dessas figuras no avião.
 hijacked-refusal-trust-built = Você já ganhou confiança neste turno: com um dado, só dá uma vez.
 hijacked-refusal-trust-complete = A confiança está em 100% e não pode crescer: use o seu dado para outra coisa.
+hijacked-refusal-enough-greens = Este turno já teve as suas três pedras verdes: ganhe confiança em outro.
 hijacked-refusal-stones-first = Há pedras sendo tiradas: isto precisa esperar até o fim.
 hijacked-refusal-no-stones-now = Você não está tirando pedras: primeiro ponha um dado para ganhar confiança.
 hijacked-refusal-stone-drawn = Essa pedra não pode sair agora: no saco há outras, ou ninguém põe a mão nele.
@@ -318,9 +332,10 @@ hijacked-refusal-no-such-marker = Você não tem fichas desse tipo: escolha outr
 hijacked-refusal-not-your-own-die = Um dado de bônus custa um dos seus dados próprios: um dado de bônus ou um minidado não serve.
 hijacked-refusal-no-bonus-die = Agora não há dado de bônus no tabuleiro: espere até que um volte.
 hijacked-refusal-bonus-die-waits = Você ainda tem um dado de bônus ou um minidado que pode ser usado: use-o antes de encerrar o seu turno.
-hijacked-refusal-take-first = Primeiro pegue a ficha da sua casa de bônus.
-hijacked-refusal-somebody-takes = Alguém precisa pegar a ficha de uma casa de bônus: espere até que escolha.
-hijacked-refusal-nothing-to-take = Você não tem ficha para pegar: os seus pontos precisam parar exatamente numa casa de bônus.
+hijacked-refusal-take-first = Primeiro pegue ou deixe o que a sua casa de bônus dá.
+hijacked-refusal-somebody-takes = Alguém está escolhendo o que pegar de uma casa de bônus: espere até que termine.
+hijacked-refusal-nothing-to-take = Você não tem nada para pegar: os seus pontos precisam parar exatamente numa casa de bônus.
+hijacked-refusal-nothing-to-decline = Você não tem nada para deixar: os seus pontos precisam parar exatamente numa casa de bônus.
 hijacked-refusal-no-such-medal = Você não tem essa medalha.
 hijacked-refusal-no-such-tile = Você não tem a peça de bônus para isso.
 hijacked-refusal-not-in-display = O piloto pede três cartas das que estão diante de você: escolha três que estejam ali.
@@ -332,23 +347,26 @@ hijacked-refusal-cybot-drawn = O Cybot não pode jogar essa carta agora: depois 
 ## Opções
 
 hijacked-option-box = Outra caixa
-    .about = O que está impresso nas peças, de um arquivo de caixa seu em vez do nosso. Para quem tem o jogo, ou quer experimentar outros valores.
+    .about = O que está impresso nas peças, de um arquivo de caixa seu em vez do nosso, que é uma reconstrução. Para quem tem o jogo, ou quer testar outros valores.
+hijacked-option-pause = Tempo para a última chamada
+    .about = Quantos segundos todos têm para trocar algo antes de contar os pontos; 20 se você não disser outra coisa.
 
 hijacked-misfit-seats = { hijacked-name } é para { $least } a { $most } jogadores; quem joga sem companhia joga contra o Cybot.
+hijacked-misfit-pause-range = A última chamada dura de { $least } a { $most } segundos.
 
 ## Ajuda com as regras
 
 hijacked-rules-goal = Um avião foi sequestrado, e a polícia se aproxima. Todos vocês negociam: cumpram exigências, ganhem confiança, tirem as pessoas de lá. Quando alguém resgatou três passageiros e um piloto, a negociação dá certo no fim daquela rodada, e vence quem tem mais pontos. Mas se a polícia chega antes ao avião, todos perdem. Vocês são, então, rivais que às vezes precisam se ajudar. Quem joga sem companhia joga contra o Cybot.
     .title = Do que se trata
-hijacked-rules-round = Cada um tem um turno, no sentido horário a partir da carta inicial: lance os seus dados e ponha-os um a um em ações. Depois a polícia avança uma casa. Ela começa na 15 com um ou dois jogadores, na 10 com três, na 8 com quatro. Se entra no avião, todos perdem, mesmo que alguém tenha resgatado o bastante. A qualquer momento, também no turno dos outros, você pode resgatar, trocar fichas e medalhas por pontos e usar peças de bônus.
+hijacked-rules-round = Cada um tem um turno, no sentido horário a partir da carta inicial: lance os seus dados e ponha-os um a um em ações. Depois a polícia avança uma casa. Ela começa na 15 com um ou dois jogadores, na 10 com três, na 8 com quatro. Se entra no avião, todos perdem, mesmo que alguém tenha resgatado o bastante. A qualquer momento, também no turno dos outros, você pode resgatar, trocar fichas e medalhas por pontos e usar peças de bônus. Antes do fim todos podem fazer isso numa última chamada.
     .title = Rodadas e turnos
-hijacked-rules-cards = Você escolhe uma carta por turno, e mais uma para cada dado de bônus ou minidado que usar. Uma carta fechada pede um dado que mostre o verso dela; uma aberta, qualquer dado. Ela é virada, e as vizinhas também. Depois jogue-a à sua frente, se houver confiança bastante e você pagar o que ela exige, ou descarte-a por 1 ponto. Cartas vermelhas são sempre descartadas, por 1 ponto; se foi escolhida fechada, a confiança cai 10%.
+hijacked-rules-cards = Você escolhe uma carta por turno. Com um dado de bônus ou um minidado pode escolher mais uma, mas só com esse mesmo dado, e nunca uma terceira. Uma carta fechada pede um dado que mostre o verso dela; uma aberta, qualquer dado. Ela é virada, e as vizinhas também. Depois jogue-a à sua frente, se houver confiança bastante e você pagar o que ela exige, ou descarte-a por 1 ponto. Cartas vermelhas são sempre descartadas, por 1 ponto; se foi escolhida fechada, a confiança cai 10%.
     .title = Cartas de passageiro
-hijacked-rules-reserving = Ao lado da carta escolhida você pode reservar uma aberta, com qualquer dado livre. O dado fica ali durante o seu próximo turno. Nele, você escolhe a carta sem dado: se pode jogá-la, deve jogar; senão, ela é descartada por 1 ponto. Se você a deixa, ela fica aberta na fileira, e o dado volta. Os outros também podem escolhê-la, com um dado que mostre pelo menos tanto quanto o seu. É uma reserva por vez.
+hijacked-rules-reserving = Ao lado da carta escolhida você pode reservar uma aberta, com qualquer dado livre. O dado fica ali durante o seu próximo turno. Nele, você escolhe a carta sem dado e a joga, ou a descarta por 1 ponto; ela é a sua carta do turno. Se você a deixa, ela fica aberta na fileira, e o dado volta. Os outros também podem escolhê-la, com um dado que mostre pelo menos tanto quanto o seu, mas só se puderem jogá-la. É uma reserva por vez.
     .title = Reservar
 hijacked-rules-rescuing = Duas cartas de uma cor à sua frente rendem um passageiro e 3 pontos; três de uma cor, um piloto e 5 pontos. Isso vale a qualquer momento, também no turno dos outros, enquanto houver figuras: doze passageiros e quatro pilotos. À sua frente cabem cinco cartas, e cada uma que ainda estiver ali no fim custa 3 pontos.
     .title = Resgatar
-hijacked-rules-trust = Ganhar confiança custa um dado, uma vez por turno. Tire pedras de um saco com 12 verdes e 3 vermelhas, uma a uma, enquanto quiser. Cada verde aumenta a confiança em 10% e rende 1 ponto; depois de três, acabou. Uma vermelha volta e encerra tudo; se foi a primeira, rende 1 ponto. Quem leva a confiança a 100% pega a estrela, que vale 5 pontos no fim, até de outra pessoa, se a confiança tinha caído.
+hijacked-rules-trust = Ganhar confiança custa um dado, uma vez por turno. Tire pedras de um saco com 12 verdes e 3 vermelhas, uma a uma, enquanto quiser. Cada verde aumenta a confiança em 10% e rende 1 ponto; um turno tem três no máximo, contando as de uma peça de bônus. Uma vermelha volta e encerra tudo; se foi a primeira, rende 1 ponto. Quem leva a confiança a 100% pega a estrela, que vale 5 pontos no fim, até de outra pessoa, se a confiança tinha caído.
     .title = A confiança
 hijacked-rules-hijackers = Convencer custa os seus dois dados próprios, nas duas casas acima de um sequestrador; algumas só aceitam certos valores. O seu disco vai para lá e afasta os outros. Cada passo rende 1 ponto. No quarto, o sequestrador sai do avião e fica com você, com pontos na hora e mais no fim. Então outro toma o lugar dele, e a confiança cai 20%. Se você passa a outro sequestrador, o anterior guarda os passos, para quem vier depois.
     .title = Os sequestradores
@@ -356,15 +374,15 @@ hijacked-rules-retreat = A partir da rodada 3, enquanto todos têm os mesmos pon
     .title = Fazer a polícia recuar
 hijacked-rules-markers = Há cripto, comida, remédio e coringas. Um dado rende uma ficha se o valor dele está numa das quatro peças de número e a reserva tem desse tipo. Fichas pagam o que as cartas exigem, e coringas valem por qualquer tipo. Ou giram um dado que ainda não foi usado, 1 por ficha; 1 e 6 são vizinhos. Ou rendem 1 ponto cada, a qualquer momento. As que você guarda contam 1 ponto cada no fim.
     .title = Fichas de exigência
-hijacked-rules-dice = Você tem dois dados. Com um deles pode pegar um dado de bônus, se houver no tabuleiro; minidados vêm das casas de bônus e de uma peça de bônus. Os dois são para o seu próximo turno, e nele devem ser usados, se for possível; depois voltam. Cada um que você usa deixa escolher mais uma carta. Os sequestradores e a polícia só ouvem os seus dois dados próprios.
+hijacked-rules-dice = Você tem dois dados. Com um deles pode pegar um dado de bônus, se houver no tabuleiro; minidados vêm das casas de bônus e de uma peça de bônus. Os dois são para a próxima rodada, não importa quando você os ganhou, e nela devem ser usados, se for possível. Quando essa rodada acaba eles voltam, ou uma rodada depois, se reservaram uma carta. Com um deles você pode escolher mais uma carta. Os sequestradores e a polícia só ouvem os seus dois dados próprios.
     .title = Dados de bônus e minidados
-hijacked-rules-points = Os pontos vêm um acontecimento por vez. Se os seus pontos param exatamente numa casa de bônus da sua trilha, você recebe o que ela mostra: a ficha que quiser, ou um minidado. Passar por ela não rende nada, voltar também não. Cada trilha é diferente. Em três objetivos há medalhas de valor 1, 2 e 3: quem cumpre um primeiro pega a medalha, para trocar por pontos a qualquer momento ou contar no fim. Se vários cumprem juntos, ela some.
+hijacked-rules-points = Os pontos vêm um acontecimento por vez. Se os seus pontos param exatamente numa casa de bônus da sua trilha, você pode pegar o que ela mostra: a ficha que quiser, ou um minidado. Passar por ela não rende nada, voltar também não. Cada trilha é diferente. Em três objetivos há medalhas: quem cumpre um primeiro pega a medalha, para trocar por pontos a qualquer momento ou contar no fim. Se vários cumprem juntos, ela some.
     .title = Casas de bônus e medalhas
-hijacked-rules-tiles = Quando você faz a polícia recuar, fica com uma de duas peças de bônus. Elas se usam a qualquer momento, uma vez: um piloto por três cartas quaisquer; até três fichas para os outros, por 1 ponto deles cada uma; um minidado e um coringa; uma carta do descarte; ganhar confiança sem dado. Uma fica: com ela você sempre pode escolher também a carta do topo do monte.
+hijacked-rules-tiles = Quando você faz a polícia recuar, fica com uma de duas peças de bônus. Elas se usam a qualquer momento, uma vez: um piloto por três cartas quaisquer; até três fichas para os outros, por 1 ponto deles cada uma, enquanto tiverem; um minidado e um coringa; uma carta do descarte; ganhar confiança sem dado. Uma fica: com ela você sempre pode escolher também a carta do topo do monte.
     .title = Peças de bônus
-hijacked-rules-score = No fim contam os seus pontos na trilha, as suas medalhas, 1 por ficha, 5 pela estrela, o que rendem os seus sequestradores e o seu lugar na trilha de reconhecimento. Para cada carta à sua frente, tire 3. Vence quem tem mais pontos; com empate, mais reconhecimento; se continua o empate, divide-se a vitória. Se o avião foi invadido, nada se conta.
+hijacked-rules-score = Antes de contar vem a última chamada: todos ainda podem resgatar, trocar por pontos e usar peças de bônus. Depois contam os seus pontos na trilha, as suas medalhas, 1 por ficha, 5 pela estrela, o que rendem os seus sequestradores e o seu lugar na trilha de reconhecimento. Para cada carta à sua frente, tire 3. Vence quem tem mais pontos; com empate, mais reconhecimento; se continua o empate, divide-se a vitória. Se o avião foi invadido, nada se conta.
     .title = Os pontos
-hijacked-rules-solo = A mesa é montada como para dois. Depois do seu turno o Cybot joga uma das suas doze cartas, e então a polícia avança. O Cybot não tem dados e não paga exigências, mas também precisa de confiança. Você vence com três passageiros, um piloto e mais pontos que o Cybot. A partida acaba também quando o Cybot resgatou três passageiros e um piloto. Você pode fazer a polícia recuar enquanto os dois têm os mesmos pontos.
+hijacked-rules-solo = A mesa é montada como para dois. Depois do seu turno o Cybot joga algumas das suas doze cartas, duas com a nossa caixa, e então a polícia avança. O Cybot não tem dados e não paga exigências, mas também precisa de confiança. Você vence com três passageiros, um piloto e mais pontos que o Cybot. A partida acaba também quando o Cybot resgatou três passageiros e um piloto. Você pode fazer a polícia recuar enquanto os dois têm os mesmos pontos.
     .title = Contra o Cybot
 hijacked-rules-reconstruction = O livro de regras não mostra o que está impresso nas peças. Esses valores vêm de um arquivo de caixa; o nosso diz de cada um se é do livro ou reconstrução nossa, e o que o Cybot faz é todo nosso. Se você tem o jogo, pode escrever os valores impressos numa cópia e jogar com ela. Duas linhas do resumo do livro não combinam com nada e não são jogadas: que uma pedra vermelha custa 2 pontos em vez de 1, e uma lista de −2, −1, 0 e 3 pontos.
     .title = O que é reconstrução
@@ -388,6 +406,7 @@ hijacked-box-misfit-goal-twice = Linha { $line }: Um objetivo aparece duas vezes
 hijacked-box-misfit-track = Linha { $line }: Uma trilha se escreve assim: track markers 3 13 dice 9 27.
 hijacked-box-misfit-bonus-spaces = Linha { $line }: As casas de bônus vão de 1 a { $last }, cada uma além da anterior; de cada tipo há no máximo { $most }.
 hijacked-box-misfit-two-bonuses = Linha { $line }: A casa { $space } tem dois bônus.
+hijacked-box-misfit-cybot-plays = Linha { $line }: O Cybot joga de 1 a { $most } cartas depois de um turno.
 hijacked-box-misfit-no-such-cybot-card = Linha { $line }: “{ $word }” não é uma carta do Cybot.
 hijacked-box-misfit-card = Linha { $line }: Uma carta se escreve assim: card Y08 6 20 F+M.
 hijacked-box-misfit-no-such-card = Linha { $line }: “{ $word }” não é uma carta. O nome é uma letra para a cor e dois algarismos, como Y08.

@@ -4,7 +4,7 @@ use redeye_game::{Row, Seat, words};
 use serde::{Deserialize, Serialize};
 
 use crate::markers::Kind;
-use crate::names::{CybotCard, Hijacker, Stone, Tile};
+use crate::names::{Bonus, CybotCard, Hijacker, Stone, Tile};
 use crate::pieces::{CARDS, Card, Colour, DICE_MAX, Die, Place, SPOTS, Spot, TILES};
 
 words! {
@@ -57,6 +57,12 @@ words! {
         "cash medal {medal}" => CashMedal { medal: u8 },
         /// Take the marker of a bonus space (HIJ-70).
         "take {kind}" => Take { kind: Kind },
+        /// Take the mini die of a bonus space (HIJ-70).
+        "take the mini die" => TakeMiniDie,
+        /// Leave what a bonus space gives (HIJ-70).
+        "decline the {bonus}" => Decline { bonus: Bonus },
+        /// In the last call: you have nothing more to do (HIJ-12).
+        "pass" => Pass,
         /// Bonus tile: a pilot for any three cards (HIJ-73).
         "rescue a pilot with cards {cards}" => RescuePilotWith { cards: Row<Card, 3> },
         /// Bonus tile: a marker for somebody else, for a point (HIJ-73).

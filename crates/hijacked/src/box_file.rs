@@ -87,9 +87,12 @@ pub struct Components {
     pub(crate) places: [[Space; 2]; SPOTS],
     pub(crate) markers: Markers,
     pub(crate) recognition: [u8; 5],
+    pub(crate) medals: [u8; GOALS],
     pub(crate) objectives: [[Goal; GOALS]; OBJECTIVES],
     pub(crate) tracks: [Track; PLAYERS_MAX],
     pub(crate) steps: [u8; 3],
+    /// HIJ-80: how many of its cards the Cybot plays after a turn.
+    pub(crate) cybot_plays: u8,
     pub(crate) cybot: ArrayVec<CybotCard, CYBOT_CARDS>,
     /// In the order of the names of the cards.
     pub(crate) faces: ArrayVec<Face, CARDS>,
@@ -167,6 +170,7 @@ impl fmt::Display for Components {
         let Markers { crypto, food, medicine, joker } = self.markers;
         writeln!(f, "markers {crypto} {food} {medicine} {joker}")?;
         writeln!(f, "recognition{}", spaced(&self.recognition))?;
+        writeln!(f, "medals{}", spaced(&self.medals))?;
         for goals in &self.objectives {
             writeln!(f, "objective{}", spaced(goals))?;
         }
@@ -174,6 +178,7 @@ impl fmt::Display for Components {
             writeln!(f, "track markers{} dice{}", spaced(markers), spaced(dice))?;
         }
         writeln!(f, "steps{}", spaced(&self.steps))?;
+        writeln!(f, "cybot-plays {}", self.cybot_plays)?;
         writeln!(f, "cybot{}", spaced(&self.cybot))?;
         for Face { card, back, trust, demands } in &self.faces {
             let letters = LETTERS.iter().flat_map(|(letter, kind)| {

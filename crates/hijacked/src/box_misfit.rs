@@ -34,6 +34,7 @@ wrong! {
     TRACK: "track";
     BONUS_SPACES: "bonus-spaces";
     TWO_BONUSES: "two-bonuses";
+    CYBOT_PLAYS: "cybot-plays";
     NO_SUCH_CYBOT_CARD: "no-such-cybot-card";
     CARD: "card";
     NO_SUCH_CARD: "no-such-card";

@@ -34,9 +34,11 @@ pub(crate) struct Draft {
     places: Vec<[Space; 2]>,
     markers: Vec<Markers>,
     recognition: Vec<[u8; 5]>,
+    medals: Vec<[u8; GOALS]>,
     objectives: Vec<[Goal; GOALS]>,
     tracks: Vec<Track>,
     steps: Vec<[u8; 3]>,
+    cybot_plays: Vec<u8>,
     cybot: Vec<ArrayVec<CybotCard, CYBOT_CARDS>>,
     faces: ArrayVec<Face, CARDS>,
     misfits: Vec<Misfit>,
@@ -76,9 +78,11 @@ impl Draft {
             "place" => self.places.push(all(words, wrong::SPACE).map_err(of("HIJ-4"))?),
             "markers" => self.markers.push(markers(words).map_err(of("HIJ-7"))?),
             "recognition" => self.recognition.push(recognition(words).map_err(of("HIJ-9"))?),
+            "medals" => self.medals.push(rising(words).map_err(of("HIJ-8"))?),
             "objective" => self.objectives.push(goals(words).map_err(of("HIJ-71"))?),
             "track" => self.tracks.push(track(words).map_err(of("HIJ-70"))?),
             "steps" => self.steps.push(rising(words).map_err(of("HIJ-72"))?),
+            "cybot-plays" => self.cybot_plays.push(cybot_plays(words).map_err(of("HIJ-80"))?),
             "cybot" => {
                 let cards: [CybotCard; CYBOT_CARDS] =
                     all(words, wrong::NO_SUCH_CYBOT_CARD).map_err(of("HIJ-82"))?;
@@ -108,9 +112,11 @@ impl Draft {
             (Some("HIJ-4"), "place", self.places.len(), SPOTS),
             (Some("HIJ-7"), "markers", self.markers.len(), 1),
             (Some("HIJ-9"), "recognition", self.recognition.len(), 1),
+            (Some("HIJ-8"), "medals", self.medals.len(), 1),
             (Some("HIJ-8"), "objective", self.objectives.len(), OBJECTIVES),
             (Some("HIJ-70"), "track", self.tracks.len(), PLAYERS_MAX),
             (Some("HIJ-72"), "steps", self.steps.len(), 1),
+            (Some("HIJ-80"), "cybot-plays", self.cybot_plays.len(), 1),
             (Some("HIJ-82"), "cybot", self.cybot.len(), 1),
             (Some("HIJ-3"), "card", self.faces.len(), CARDS),
         ] {
@@ -129,9 +135,11 @@ impl Draft {
             places: self.places.try_into().expect(counted),
             markers: self.markers[0],
             recognition: self.recognition[0],
+            medals: self.medals[0],
             objectives: self.objectives.try_into().expect(counted),
             tracks: self.tracks.try_into().expect(counted),
             steps: self.steps[0],
+            cybot_plays: self.cybot_plays[0],
             cybot: self.cybot.remove(0),
             faces: self.faces,
         })
@@ -178,6 +186,13 @@ fn rising<const N: usize>(words: &[&str]) -> Result<[u8; N], Wrong> {
     let numbers = all::<u8, N>(words, wrong::NUMBER)?;
     let fit = numbers.is_sorted_by(|one, next| one < next) && numbers[0] > 0 && numbers[N - 1] < 40;
     if fit { Ok(numbers) } else { Err(Wrong::new(wrong::RISING)) }
+}
+
+/// HIJ-80: at least one, and no more than it has.
+fn cybot_plays(words: &[&str]) -> Result<u8, Wrong> {
+    let [plays] = all::<u8, 1>(words, wrong::NUMBER)?;
+    let fit = (1..=CYBOT_CARDS).contains(&usize::from(plays));
+    if fit { Ok(plays) } else { Err(Wrong::new(wrong::CYBOT_PLAYS).with("most", &CYBOT_CARDS)) }
 }
 
 /// HIJ-9: a space further on is worth no less.

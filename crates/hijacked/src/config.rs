@@ -1,6 +1,7 @@
-//! How many play, and with which box (HIJ-1).
+//! How many play, with which box, and how long the last call is (HIJ-1, HIJ-3, HIJ-12).
 
 use std::fmt;
+use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, Seat, SeatSet, read_options};
@@ -9,15 +10,24 @@ use serde::{Deserialize, Serialize};
 use crate::Hijacked;
 use crate::box_file::Components;
 
-/// What a host can choose.
-pub(crate) const OPTIONS: &[OptionInfo] =
-    &[OptionInfo { name: "box", value: Some("LINES"), rule: "HIJ-3" }];
+/// HIJ-12: how long the last call is, unless the table says otherwise.
+const PAUSE_S: u32 = 20;
 
-/// The key of the text that says what does not fit.
+/// The shortest and the longest pause: a glance, and one move a day.
+const PAUSE_S_RANGE: RangeInclusive<u32> = 5..=86_400;
+
+/// What a host can choose.
+pub(crate) const OPTIONS: &[OptionInfo] = &[
+    OptionInfo { name: "box", value: Some("LINES"), rule: "HIJ-3" },
+    OptionInfo { name: "pause", value: Some("SECONDS"), rule: "HIJ-12" },
+];
+
+/// The keys of the texts that say what does not fit.
 const SEATS: &str = "hijacked-misfit-seats";
+const PAUSE_RANGE: &str = "hijacked-misfit-pause-range";
 
 /// All of them, for those who translate. What does not fit about a box is another list.
-pub const MISFITS: &[&str] = &[SEATS];
+pub const MISFITS: &[&str] = &[SEATS, PAUSE_RANGE];
 
 /// Options that fit together: made by [`Hijacked::configure`](redeye_game::Game::configure) alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -25,6 +35,7 @@ pub const MISFITS: &[&str] = &[SEATS];
 pub struct Config {
     seats: u8,
     components: Arc<Components>,
+    pause_s: u32,
 }
 
 impl Config {
@@ -35,7 +46,10 @@ impl Config {
             let (option, args) = (format!("{seats} players"), Misfit::ends(&Hijacked::SEATS));
             misfits.push(Misfit { option, rule: Some("HIJ-1"), key: SEATS, args });
         }
-        let boxed = chosen.iter().find_map(|(_, value)| *value).map(Components::from_option);
+        let value_of = |name: &str| {
+            chosen.iter().find(|(chosen, _)| *chosen == name).and_then(|(_, value)| *value)
+        };
+        let boxed = value_of("box").map(Components::from_option);
         let components = match boxed {
             None => Components::shipped(),
             Some(Ok(components)) => Arc::new(components),
@@ -44,7 +58,27 @@ impl Config {
                 Components::shipped()
             }
         };
-        if misfits.is_empty() { Ok(Self { seats, components }) } else { Err(Misfits(misfits)) }
+        let mut pause_s = PAUSE_S;
+        if let Some(text) = value_of("pause") {
+            match text.parse().ok().filter(|pause_s| PAUSE_S_RANGE.contains(pause_s)) {
+                Some(chosen) => pause_s = chosen,
+                None => misfits.push(Misfit {
+                    option: format!("pause={text}"),
+                    rule: Some("HIJ-12"),
+                    key: PAUSE_RANGE,
+                    args: Misfit::ends(&PAUSE_S_RANGE),
+                }),
+            }
+        }
+        if !misfits.is_empty() {
+            return Err(Misfits(misfits));
+        }
+        Ok(Self { seats, components, pause_s })
+    }
+
+    /// HIJ-12: how many seconds the last call takes at most.
+    pub const fn pause_s(&self) -> u32 {
+        self.pause_s
     }
 
     /// What is printed on the pieces.
@@ -84,10 +118,14 @@ impl Config {
 
 impl fmt::Display for Config {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if self.components == Components::shipped() {
-            return Ok(());
+        let mut words = Vec::new();
+        if self.components != Components::shipped() {
+            words.push(format!("box={}", self.components.to_option()));
         }
-        write!(f, "box={}", self.components.to_option())
+        if self.pause_s != PAUSE_S {
+            words.push(format!("pause={}", self.pause_s));
+        }
+        f.write_str(&words.join(" "))
     }
 }
 

@@ -13,7 +13,19 @@ use crate::state::{Hijacked, Laid};
 const CARDS_FOR_PASSENGER: usize = 4;
 
 impl Hijacked {
-    /// HIJ-80: one card after the human's turn.
+    /// HIJ-80: its cards, one by one, after the human's turn.
+    pub(crate) fn begin_cybot(&mut self) {
+        self.cybot_to_play = self.config.components().cybot_plays;
+        // HIJ-30: its turn is another one.
+        self.turn.greens = 0;
+        self.phase = Phase::CybotCard;
+    }
+
+    /// HIJ-80: what it does next.
+    pub(crate) const fn go_on_with_cybot(&mut self) {
+        self.phase = if self.cybot_to_play > 0 { Phase::CybotCard } else { Phase::RoundEnd };
+    }
+
     pub(crate) fn play_cybot(&mut self, card: CybotCard, told: &mut Told<Event>) {
         let Some(seat) = self.config.cybot() else { return };
         if self.cybot.is_empty() {
@@ -22,6 +34,7 @@ impl Hijacked {
         let place = self.cybot.iter().position(|other| *other == card);
         self.cybot.remove(place.expect("it is one of those left"));
         self.cybot_played = Some(card);
+        self.cybot_to_play -= 1;
         self.phase = Phase::Cybot;
         told.all(Event::CybotPlays { card });
         match card {

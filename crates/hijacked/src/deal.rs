@@ -4,6 +4,7 @@ use arrayvec::ArrayVec;
 use redeye_game::{BySeat, Refused, Rng, Row, Seat, Told};
 
 use crate::action::Chance;
+use crate::box_file::GOALS;
 use crate::config::Config;
 use crate::event::Event;
 use crate::markers::{Kind, Markers};
@@ -88,6 +89,7 @@ impl Hijacked {
             offer: Offer::Nothing,
             cybot: components.cybot.clone(),
             cybot_played: None,
+            cybot_to_play: 0,
             config: config.clone(),
         }
     }
@@ -107,7 +109,9 @@ impl Hijacked {
             _ if !self.takers().is_empty() => None,
             Phase::Roll => Some(Due::Dice),
             Phase::CybotCard => Some(Due::Cybot),
-            Phase::Cards | Phase::Turn | Phase::Cybot | Phase::RoundEnd => None,
+            Phase::Cards | Phase::Turn | Phase::Cybot | Phase::RoundEnd | Phase::LastCall(_) => {
+                None
+            }
         }
     }
 
@@ -125,8 +129,9 @@ impl Hijacked {
                 Chance::Numbers { numbers: (0..4).map(|_| pick(&mut all, rng)).collect() }
             }
             Some(Due::Objective) => {
-                let count = self.config.components().objectives.len() as u32;
-                let (objective, mut medals) = (rng.below(count) as u8 + 1, [1, 2, 3]);
+                let components = self.config.components();
+                let count = components.objectives.len() as u32;
+                let (objective, mut medals) = (rng.below(count) as u8 + 1, components.medals);
                 rng.shuffle(&mut medals);
                 Chance::Objective { objective, medals: Row(medals.into()) }
             }
@@ -157,9 +162,9 @@ impl Hijacked {
                 (due == Some(Due::Numbers) && fit, &NUMBERS_DRAWN)
             }
             Chance::Objective { objective, medals } => {
-                let count = self.config.components().objectives.len();
-                let fit = (1..=count).contains(&usize::from(*objective));
-                let fit = fit && picked(&medals.0, 3, &[1, 2, 3]);
+                let components = self.config.components();
+                let fit = (1..=components.objectives.len()).contains(&usize::from(*objective));
+                let fit = fit && picked(&medals.0, GOALS, &components.medals);
                 (due == Some(Due::Objective) && fit, &OBJECTIVE_DRAWN)
             }
             Chance::Card { card } => (self.is_next(*card, None), &CARD_DRAWN),

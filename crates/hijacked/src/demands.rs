@@ -88,19 +88,19 @@ impl Hijacked {
         if self.supply.bonus_dice == 0 { Err(&NO_BONUS_DIE) } else { Ok(()) }
     }
 
-    /// HIJ-65: it is for the next turn.
+    /// HIJ-65: it is for the next round.
     pub(crate) fn take_bonus_die(&mut self, seat: Seat, die: Die, told: &mut Told<Event>) {
         self.place_die(die, told);
         self.supply.bonus_dice -= 1;
-        self.players[seat].bonus_dice += 1;
+        self.players[seat].bonus_dice.won += 1;
         told.all(Event::TookBonusDie { seat });
     }
 
-    /// HIJ-70, HIJ-73: if the supply has one.
+    /// HIJ-70, HIJ-73: if the supply has one. HIJ-65: it is for the next round, whoever is on turn.
     pub(crate) fn take_mini_die(&mut self, seat: Seat, told: &mut Told<Event>) {
         if self.supply.mini_dice > 0 {
             self.supply.mini_dice -= 1;
-            self.players[seat].mini_dice += 1;
+            self.players[seat].mini_dice.won += 1;
             told.all(Event::TookMiniDie { seat });
         }
     }

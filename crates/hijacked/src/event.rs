@@ -5,7 +5,7 @@ use redeye_game::{Row, Seat, words};
 use serde::{Deserialize, Serialize};
 
 use crate::markers::{Kind, Markers};
-use crate::names::{CybotCard, Goal, Hijacker, Stone, Tile};
+use crate::names::{Bonus, CybotCard, Goal, Hijacker, Stone, Tile};
 use crate::pieces::{Card, DICE_MAX, Die, Place, SPOTS, Spot};
 
 words! {
@@ -95,9 +95,9 @@ words! {
         "{seat} keeps {tile}" => Kept { seat: Seat, tile: Tile },
         /// Somebody takes a marker from the supply (HIJ-60, HIJ-70, HIJ-73).
         "{seat} takes {kind}" => TookMarker { seat: Seat, kind: Kind },
-        /// Somebody has a bonus die for the next turn (HIJ-65).
+        /// Somebody has a bonus die for the next round (HIJ-65).
         "{seat} takes a bonus die" => TookBonusDie { seat: Seat },
-        /// Somebody has a mini die for the next turn (HIJ-70, HIJ-73).
+        /// Somebody has a mini die for the next round (HIJ-70, HIJ-73).
         "{seat} takes a mini die" => TookMiniDie { seat: Seat },
         /// A turn is over (HIJ-11).
         "{seat} ends the turn" => TurnEnded { seat: Seat },
@@ -105,6 +105,10 @@ words! {
         "{seat} moves by {points} to {score}" => Moved { seat: Seat, points: i16, score: i16 },
         /// A bonus space: one marker is to be chosen (HIJ-70).
         "{seat} may take a marker" => MayTake { seat: Seat },
+        /// A bonus space: there is a mini die to take (HIJ-70).
+        "{seat} may take a mini die" => MayTakeDie { seat: Seat },
+        /// What a bonus space gives is left (HIJ-70).
+        "{seat} declines the {bonus}" => Declined { seat: Seat, bonus: Bonus },
         /// A marker is given for a point (HIJ-61).
         "{seat} cashes {kind}" => Cashed { seat: Seat, kind: Kind },
         /// A goal is met (HIJ-71).
@@ -123,6 +127,10 @@ words! {
         "the Cybot plays {card}" => CybotPlays { card: CybotCard },
         /// The police enters the plane (HIJ-10).
         "the plane is stormed" => Stormed,
+        /// The match ends with this round; what can be done at any time still can (HIJ-12).
+        "the last call begins" => LastCall,
+        /// Somebody has nothing more to do (HIJ-12).
+        "{seat} passes" => Passed { seat: Seat },
         /// Enough people are free (HIJ-10).
         "the talks have succeeded" => Succeeded,
     }

@@ -6,9 +6,9 @@ use redeye_game::{Refused, Row, Seat, Told};
 use crate::action::Action;
 use crate::event::Event;
 use crate::markers::Kind;
-use crate::names::Tile;
+use crate::names::{Bonus, Tile};
 use crate::pieces::{Card, Colour, Die, Place, Spot};
-use crate::refusal::{GAME_OVER, NO_SUCH_SEAT, TAKE_FIRST};
+use crate::refusal::{GAME_OVER, HAS_PASSED, NO_SUCH_SEAT, TAKE_FIRST};
 use crate::round::Phase;
 use crate::state::Hijacked;
 
@@ -20,9 +20,14 @@ impl Hijacked {
         if matches!(self.phase, Phase::Over { .. }) {
             return Err(&GAME_OVER);
         }
+        // HIJ-12: passing is the last thing.
+        if self.last_call().is_some_and(|call| call.passed.contains(seat)) {
+            return Err(&HAS_PASSED);
+        }
         // HIJ-70: at once.
-        let takes = matches!(action, Action::Take { .. });
-        if !takes && self.players[seat].to_take > 0 {
+        let takes =
+            matches!(action, Action::Take { .. } | Action::TakeMiniDie | Action::Decline { .. });
+        if !takes && self.players[seat].may_take() {
             return Err(&TAKE_FIRST);
         }
         match *action {
@@ -48,6 +53,9 @@ impl Hijacked {
             Action::Cash { kind } => self.check_marker(seat, kind),
             Action::CashMedal { medal } => self.check_cash_medal(seat, medal),
             Action::Take { kind } => self.check_take(seat, kind),
+            Action::TakeMiniDie => self.check_take_die(seat),
+            Action::Decline { bonus } => self.check_decline(seat, bonus),
+            Action::Pass => self.check_pass(seat),
             Action::RescuePilotWith { ref cards } => self.check_any_three(seat, cards),
             Action::Give { kind, seat: to } => self.check_give(seat, kind, to),
             Action::TakeDieAndJoker => self.check_die_and_joker(seat),
@@ -83,6 +91,9 @@ impl Hijacked {
             Action::Cash { kind } => self.cash(seat, kind, told),
             Action::CashMedal { medal } => self.cash_medal(seat, medal, told),
             Action::Take { kind } => self.take(seat, kind, told),
+            Action::TakeMiniDie => self.take_die(seat, told),
+            Action::Decline { bonus } => self.decline(seat, bonus, told),
+            Action::Pass => self.pass(seat, told),
             Action::RescuePilotWith { cards } => self.rescue_with_any_three(seat, cards, told),
             Action::Give { kind, seat: to } => self.give(seat, kind, to, told),
             Action::TakeDieAndJoker => self.take_die_and_joker(seat, told),
@@ -101,7 +112,15 @@ impl Hijacked {
             self.think_of_turn(&mut thoughts);
         }
         self.think_of_any_time(seat, &mut thoughts);
+        thoughts.push(Action::Pass);
         actions.extend(thoughts.into_iter().filter(|act| self.check_action(seat, act).is_ok()));
+    }
+
+    /// HIJ-12: is there anything that the seat could do at any time?
+    pub(crate) fn can_act_at_any_time(&self, seat: Seat) -> bool {
+        let mut thoughts = Vec::new();
+        self.think_of_any_time(seat, &mut thoughts);
+        thoughts.iter().any(|act| self.check_action(seat, act).is_ok())
     }
 
     fn think_of_turn(&self, thoughts: &mut Vec<Action>) {
@@ -126,7 +145,11 @@ impl Hijacked {
     fn think_of_any_time(&self, seat: Seat, thoughts: &mut Vec<Action>) {
         let player = &self.players[seat];
         thoughts.extend([Action::Draw, Action::Stop]);
-        thoughts.extend(Kind::ALL.map(|kind| Action::Take { kind }));
+        if player.may_take() {
+            thoughts.extend(Kind::ALL.map(|kind| Action::Take { kind }));
+            thoughts.push(Action::TakeMiniDie);
+            thoughts.extend(Bonus::ALL.iter().map(|bonus| Action::Decline { bonus: *bonus }));
+        }
         for colour in Colour::ALL {
             thoughts.extend([Action::RescuePassenger { colour }, Action::RescuePilot { colour }]);
         }

@@ -3,7 +3,7 @@
 //! The clauses are in `docs/rules/hijacked.md`; each one is named where it lives. Read on in the
 //! order of the rulebook: [`Components`] (the box) · [`config`](Config) · `deal` · `round` ·
 //! `passengers` · `rescue` · `trust` · `hijackers` · `retreat` · `demands` · `points` · `medals` ·
-//! `tiles` · `score` · `cybot` · `view` · `show`.
+//! `tiles` · `last_call` · `score` · `cybot` · `view` · `show`.
 //!
 //! The first turn of a match:
 //!
@@ -42,6 +42,7 @@ mod demands;
 mod event;
 mod flow;
 mod hijackers;
+mod last_call;
 mod markers;
 mod medals;
 mod names;
@@ -73,11 +74,11 @@ pub use config::{Config, MISFITS};
 pub use event::Event;
 pub use markers::{Kind, Markers};
 pub use medals::GoalView;
-pub use names::{CybotCard, DieKind, Goal, Hijacker, Stone, Tile};
+pub use names::{Bonus, CybotCard, DieKind, Goal, Hijacker, Stone, Tile};
 pub use pieces::{CARDS, Card, Colour, Die, PLAYERS_MAX, Place, Spot};
 pub use refusal::REFUSALS;
 pub use score::{Belongings, Lead, Reckoning, extra, reckon};
-pub use state::{Hijacked, Rolled};
+pub use state::{ExtraDice, Hijacked, Rolled};
 pub use view::{
     ChosenView, CybotView, Own, PlaceView, PlayerView, ReservedView, SpotView, Stage, StonesView,
     Table, TurnView,
@@ -86,7 +87,7 @@ pub use view::{
 impl Game for Hijacked {
     const ID: &'static str = "hijacked";
     const NAME: &'static str = "Hijacked";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     /// HIJ-1: one against the Cybot, or two to four.
     const SEATS: RangeInclusive<u8> = 1..=4;
     const OPTIONS: &'static [OptionInfo] = config::OPTIONS;
@@ -134,18 +135,18 @@ impl Game for Hijacked {
         self.check_action(seat, action)
     }
 
-    /// There is no clock in this game.
+    /// HIJ-12: the last call alone has a clock.
     fn deadline(&self) -> Option<Time> {
-        None
+        self.last_call().map(|call| call.closes)
     }
 
-    fn apply(&mut self, _at: Time, input: In<Self>, told: &mut Told<Event>) {
+    fn apply(&mut self, at: Time, input: In<Self>, told: &mut Told<Event>) {
         match input {
             Input::Act(seat, action) => self.act(seat, action, told),
             Input::Chance(chance) => self.take_draw(chance, told),
-            Input::Clock => (),
+            Input::Clock => self.close_last_call(),
         }
-        self.settle(told);
+        self.settle(at, told);
     }
 
     fn table(&self) -> Table {

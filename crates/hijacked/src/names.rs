@@ -38,6 +38,15 @@ names! {
     }
 }
 names! {
+    /// HIJ-70: what a bonus space gives.
+    Bonus {
+        /// A marker of one's choice.
+        "marker" => Marker,
+        /// A mini die.
+        "mini-die" => MiniDie,
+    }
+}
+names! {
     /// HIJ-5: the colour of a stone in the bag.
     Stone {
         /// Trust grows.

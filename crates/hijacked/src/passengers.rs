@@ -8,11 +8,14 @@ use crate::markers::Markers;
 use crate::names::{DieKind, Tile};
 use crate::pieces::{Card, DISPLAY_MAX, Die, Place};
 use crate::refusal::{
-    CAN_BE_PLAYED, CANNOT_PAY, DIE_DOES_NOT_MATCH, DIE_TOO_LOW, DISPLAY_FULL, HAS_RESERVED,
+    CANNOT_BE_PLAYED, CANNOT_PAY, DIE_DOES_NOT_MATCH, DIE_TOO_LOW, DISPLAY_FULL, HAS_RESERVED,
     NO_CARD_CHOSEN, NO_MORE_CARDS, NO_SUCH_TILE, NOT_A_NEIGHBOUR, NOT_FREE, NOTHING_RESERVED,
     RESERVED_BY_YOU, RESERVED_JUST_NOW, TRUST_TOO_LOW,
 };
 use crate::state::{Chosen, Hijacked, Laid, Reservation, Rolled};
+
+/// HIJ-20: cards in one turn, at most.
+const CARDS_MAX: u8 = 2;
 
 impl Hijacked {
     /// The card at a place. While anybody can act there is no gap.
@@ -36,12 +39,21 @@ impl Hijacked {
         reserved.last()
     }
 
-    /// HIJ-20: one card a turn, and one more for each bonus or mini die that is used.
+    /// HIJ-20: does a card that is chosen with this die, or without one, need no bonus or mini die?
+    fn is_own(&self, die: Option<Die>) -> bool {
+        die.is_none_or(|die| self.turn.dice[die.index()].kind == DieKind::Own)
+    }
+
+    /// HIJ-20: one card a turn, and one more with a bonus or mini die; never two without.
     fn check_card_left(&self, die: Option<Die>) -> Result<(), Refused> {
-        let used = self.turn.dice.iter().filter(|die| die.kind != DieKind::Own && die.used).count();
-        let with = die.is_some_and(|die| self.turn.dice[die.index()].kind != DieKind::Own);
-        let most = 1 + used + usize::from(with);
-        if usize::from(self.turn.cards_chosen) < most { Ok(()) } else { Err(&NO_MORE_CARDS) }
+        let is_second_own = self.is_own(die) && self.turn.has_own_card;
+        let is_left = self.turn.cards_chosen < CARDS_MAX && !is_second_own;
+        if is_left { Ok(()) } else { Err(&NO_MORE_CARDS) }
+    }
+
+    fn count_card(&mut self, die: Option<Die>) {
+        self.turn.cards_chosen += 1;
+        self.turn.has_own_card |= self.is_own(die);
     }
 
     /// HIJ-20: face down with the value on the back, open with any die, reserved by another with
@@ -54,6 +66,8 @@ impl Hijacked {
         match self.reserved(place) {
             Some((owner, _)) if owner == seat => Err(&RESERVED_BY_YOU),
             Some((_, reserved)) if value < reserved.value => Err(&DIE_TOO_LOW),
+            // HIJ-20: nobody takes what they cannot play.
+            Some(_) if !self.can_play(seat, laid.card) => Err(&CANNOT_BE_PLAYED),
             None if !laid.is_open && value != self.back(laid.card) => Err(&DIE_DOES_NOT_MATCH),
             _ => Ok(()),
         }
@@ -84,7 +98,7 @@ impl Hijacked {
 
     pub(crate) fn choose(&mut self, seat: Seat, place: Place, die: Die, told: &mut Told<Event>) {
         self.place_die(die, told);
-        self.turn.cards_chosen += 1;
+        self.count_card(Some(die));
         if let Some((owner, _)) = self.reserved(place) {
             self.give_back(owner, told);
         }
@@ -93,23 +107,22 @@ impl Hijacked {
 
     pub(crate) fn choose_reserved(&mut self, seat: Seat, told: &mut Told<Event>) {
         let Some(Reservation { place, .. }) = self.players[seat].reservation else { return };
-        self.turn.cards_chosen += 1;
+        self.count_card(None);
         self.turn.beside = None;
-        self.turn.lifted = self.release(seat, told);
-        let chosen = self.open_chosen(seat, place, told);
-        self.turn.chosen = chosen.map(|chosen| Chosen { was_reserved: true, ..chosen });
+        self.lift(seat, told);
+        self.turn.chosen = self.open_chosen(seat, place, told);
     }
 
     /// HIJ-73: no neighbours are opened. HIJ-23: a red one was face down.
     pub(crate) fn choose_top(&mut self, seat: Seat, die: Die, told: &mut Told<Event>) {
         self.place_die(die, told);
-        self.turn.cards_chosen += 1;
+        self.count_card(Some(die));
         let Some(card) = self.cards.top.take() else { return };
         told.all(Event::ChoseTop { seat, card });
         if card.is_red() {
             self.discard_red(seat, card, told);
         } else {
-            self.turn.chosen = Some(Chosen { card, place: None, was_reserved: false });
+            self.turn.chosen = Some(Chosen { card, place: None });
         }
     }
 
@@ -118,7 +131,7 @@ impl Hijacked {
     fn open_chosen(&mut self, seat: Seat, place: Place, told: &mut Told<Event>) -> Option<Chosen> {
         let Laid { card, is_open } = self.open_with_neighbours(seat, place, told);
         if !card.is_red() {
-            return Some(Chosen { card, place: Some(place), was_reserved: false });
+            return Some(Chosen { card, place: Some(place) });
         }
         self.leave_gap(place);
         if is_open {
@@ -190,11 +203,14 @@ impl Hijacked {
         self.payment(seat, chosen.card).map(|_| ())
     }
 
-    /// HIJ-24: one that was reserved is discarded only if it cannot be played.
+    /// HIJ-22, HIJ-23: a red card is never played.
+    fn can_play(&self, seat: Seat, card: Card) -> bool {
+        !card.is_red() && self.payment(seat, card).is_ok()
+    }
+
+    /// HIJ-22: also if it could be played, and whoever had reserved it.
     pub(crate) fn check_discard(&self, seat: Seat) -> Result<(), Refused> {
-        let chosen = self.check_chosen(seat)?;
-        let playable = self.payment(seat, chosen.card).is_ok();
-        if chosen.was_reserved && playable { Err(&CAN_BE_PLAYED) } else { Ok(()) }
+        self.check_chosen(seat).map(|_| ())
     }
 
     /// HIJ-22: to the display, and no points for it.
@@ -252,13 +268,17 @@ impl Hijacked {
     /// HIJ-20: another takes the card, and its owner has the die for the next turn, whatever die it
     /// is (HIJ-65).
     fn give_back(&mut self, owner: Seat, told: &mut Told<Event>) {
-        let kind = self.release(owner, told);
-        let player = &mut self.players[owner];
-        match kind {
-            // One's own dice are rolled in any case.
-            Some(DieKind::Own) | None => (),
-            Some(DieKind::Bonus) => player.bonus_dice += 1,
-            Some(DieKind::Mini) => player.mini_dice += 1,
+        let die = self.release(owner, told);
+        if let Some(dice) = die.and_then(|kind| self.players[owner].extra(kind)) {
+            dice.ready += 1;
+        }
+    }
+
+    /// HIJ-24, HIJ-65: the die leaves the card; a bonus or mini die goes back with this round.
+    pub(crate) fn lift(&mut self, owner: Seat, told: &mut Told<Event>) {
+        let die = self.release(owner, told);
+        if let Some(dice) = die.and_then(|kind| self.players[owner].extra(kind)) {
+            dice.spent += 1;
         }
     }
 }

@@ -104,7 +104,7 @@ mod tests {
         assert_eq!(state.pile_count(), 1);
         state.cards.row[2] = None;
         let mut told = Told::new();
-        state.settle(&mut told);
+        state.settle(Time::ZERO, &mut told);
         assert_eq!(state.laid(Place::at(2)).card, top);
         assert_eq!((state.pile_count(), state.due()), (0, Some(Due::Card)));
         let discard = state.cards.discard.clone();

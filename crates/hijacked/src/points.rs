@@ -4,8 +4,16 @@ use redeye_game::{Refused, Seat, SeatSet, Told};
 
 use crate::event::Event;
 use crate::markers::Kind;
-use crate::refusal::NOTHING_TO_TAKE;
-use crate::state::Hijacked;
+use crate::names::Bonus;
+use crate::refusal::{NOTHING_TO_DECLINE, NOTHING_TO_TAKE};
+use crate::state::{Hijacked, Player};
+
+impl Player {
+    /// HIJ-70: is there something that it takes or declines before it does anything else?
+    pub(crate) const fn may_take(&self) -> bool {
+        self.to_take > 0 || self.dice_to_take > 0
+    }
+}
 
 impl Hijacked {
     /// HIJ-70: one event is one move of the marker. Stopping exactly on a bonus space gives it.
@@ -27,14 +35,15 @@ impl Hijacked {
             self.players[seat].to_take += 1;
             told.all(Event::MayTake { seat });
         }
-        if has_die {
-            self.take_mini_die(seat, told);
+        if has_die && self.supply.mini_dice > 0 {
+            self.players[seat].dice_to_take += 1;
+            told.all(Event::MayTakeDie { seat });
         }
     }
 
-    /// HIJ-70: those who have a marker to choose. The table waits for them.
+    /// HIJ-70: those who have something to take or to decline. The table waits for them.
     pub(crate) fn takers(&self) -> SeatSet {
-        self.players.seats(|player| player.to_take > 0)
+        self.players.seats(Player::may_take)
     }
 
     pub(crate) fn check_take(&self, seat: Seat, kind: Kind) -> Result<(), Refused> {
@@ -49,11 +58,43 @@ impl Hijacked {
         self.take_marker(seat, kind, told);
     }
 
-    /// HIJ-70: if others took the last marker, there is nothing to choose.
+    pub(crate) fn check_take_die(&self, seat: Seat) -> Result<(), Refused> {
+        if self.players[seat].dice_to_take == 0 { Err(&NOTHING_TO_TAKE) } else { Ok(()) }
+    }
+
+    pub(crate) fn take_die(&mut self, seat: Seat, told: &mut Told<Event>) {
+        self.players[seat].dice_to_take -= 1;
+        self.take_mini_die(seat, told);
+    }
+
+    pub(crate) fn check_decline(&self, seat: Seat, bonus: Bonus) -> Result<(), Refused> {
+        let player = &self.players[seat];
+        let count = match bonus {
+            Bonus::Marker => player.to_take,
+            Bonus::MiniDie => player.dice_to_take,
+        };
+        if count == 0 { Err(&NOTHING_TO_DECLINE) } else { Ok(()) }
+    }
+
+    /// HIJ-70: what a bonus space gives may be taken, and need not be.
+    pub(crate) fn decline(&mut self, seat: Seat, bonus: Bonus, told: &mut Told<Event>) {
+        match bonus {
+            Bonus::Marker => self.players[seat].to_take -= 1,
+            Bonus::MiniDie => self.players[seat].dice_to_take -= 1,
+        }
+        told.all(Event::Declined { seat, bonus });
+    }
+
+    /// HIJ-70: if others took the last of it, there is nothing to take.
     pub(crate) fn forget_what_is_gone(&mut self) {
-        if self.supply.markers.is_empty() {
-            for seat in self.takers().iter() {
-                self.players[seat].to_take = 0;
+        let (no_markers, no_dice) = (self.supply.markers.is_empty(), self.supply.mini_dice == 0);
+        for seat in self.takers().iter() {
+            let player = &mut self.players[seat];
+            if no_markers {
+                player.to_take = 0;
+            }
+            if no_dice {
+                player.dice_to_take = 0;
             }
         }
     }
@@ -76,7 +117,7 @@ mod tests {
         state.score(seat, 3, &mut told);
         state.score(seat, 6, &mut told);
         assert!(told.iter().all(|(_, event)| matches!(event, Event::Moved { .. })));
-        assert_eq!((state.takers(), state.players[seat].mini_dice), (SeatSet::EMPTY, 0));
+        assert_eq!((state.takers(), state.players[seat].mini_dice.won), (SeatSet::EMPTY, 0));
     }
 
     /// HIJ-70: who is slower finds nothing, and the turn goes on.

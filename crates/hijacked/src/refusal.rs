@@ -21,6 +21,9 @@ refusals! {
     NUMBERS_DRAWN: "HIJ-6", "numbers-drawn";
     OBJECTIVE_DRAWN: "HIJ-8", "objective-drawn";
     GAME_OVER: "HIJ-10", "game-over";
+    LAST_CALL: "HIJ-12", "last-call";
+    NO_LAST_CALL: "HIJ-12", "no-last-call";
+    HAS_PASSED: "HIJ-12", "has-passed";
     NOT_ON_TURN: "HIJ-11", "not-on-turn";
     DICE_ROLLED: "HIJ-11", "dice-rolled";
     NO_SUCH_DIE: "HIJ-11", "no-such-die";
@@ -28,6 +31,7 @@ refusals! {
     NO_MORE_CARDS: "HIJ-20", "no-more-cards";
     DIE_DOES_NOT_MATCH: "HIJ-20", "die-does-not-match";
     DIE_TOO_LOW: "HIJ-20", "die-too-low";
+    CANNOT_BE_PLAYED: "HIJ-20", "cannot-be-played";
     RESERVED_BY_YOU: "HIJ-20", "reserved-by-you";
     NOT_A_NEIGHBOUR: "HIJ-21", "not-a-neighbour";
     NOT_FREE: "HIJ-21", "not-free";
@@ -39,11 +43,11 @@ refusals! {
     CANNOT_PAY: "HIJ-22", "cannot-pay";
     NOTHING_RESERVED: "HIJ-24", "nothing-reserved";
     RESERVED_JUST_NOW: "HIJ-24", "reserved-just-now";
-    CAN_BE_PLAYED: "HIJ-24", "can-be-played";
     NOT_ENOUGH_CARDS: "HIJ-25", "not-enough-cards";
     NO_FIGURE_LEFT: "HIJ-25", "no-figure-left";
     TRUST_BUILT: "HIJ-30", "trust-built";
     TRUST_COMPLETE: "HIJ-30", "trust-complete";
+    ENOUGH_GREENS: "HIJ-30", "enough-greens";
     STONES_FIRST: "HIJ-30", "stones-first";
     NO_STONES_NOW: "HIJ-30", "no-stones-now";
     STONE_DRAWN: "HIJ-30", "stone-drawn";
@@ -67,6 +71,7 @@ refusals! {
     TAKE_FIRST: "HIJ-70", "take-first";
     SOMEBODY_TAKES: "HIJ-70", "somebody-takes";
     NOTHING_TO_TAKE: "HIJ-70", "nothing-to-take";
+    NOTHING_TO_DECLINE: "HIJ-70", "nothing-to-decline";
     NO_SUCH_MEDAL: "HIJ-71", "no-such-medal";
     NO_SUCH_TILE: "HIJ-73", "no-such-tile";
     NOT_IN_DISPLAY: "HIJ-73", "not-in-display";

@@ -1,16 +1,17 @@
 //! Rounds and turns (HIJ-10, HIJ-11), and the dice that a turn has (HIJ-65).
 
-use redeye_game::{Refused, Rng, Row, Seat, SeatSet, Told};
+use redeye_game::{Refused, Rng, Row, Seat, SeatSet, Time, Told};
 
 use crate::action::{Action, Chance};
 use crate::event::Event;
+use crate::last_call::LastCall;
 use crate::names::DieKind;
 use crate::pieces::{DICE_MAX, Die, Place};
 use crate::refusal::{
-    BONUS_DIE_WAITS, CARD_FIRST, DIE_USED, NO_SUCH_DIE, NOT_ON_TURN, SOMEBODY_TAKES, STONES_FIRST,
-    TILE_FIRST,
+    BONUS_DIE_WAITS, CARD_FIRST, DIE_USED, LAST_CALL, NO_SUCH_DIE, NOT_ON_TURN, SOMEBODY_TAKES,
+    STONES_FIRST, TILE_FIRST,
 };
-use crate::state::{Hijacked, Offer, Rolled, Turn};
+use crate::state::{ExtraDice, Hijacked, Offer, Player, Rolled, Turn};
 
 /// HIJ-2: everybody has two dice.
 const OWN_DICE: usize = 2;
@@ -31,14 +32,27 @@ pub(crate) enum Phase {
     CybotCard,
     Cybot,
     RoundEnd,
+    LastCall(LastCall),
     Over {
         is_stormed: bool,
     },
 }
 
+impl Player {
+    /// HIJ-65: its bonus dice or its mini dice.
+    pub(crate) const fn extra(&mut self, kind: DieKind) -> Option<&mut ExtraDice> {
+        match kind {
+            // One's own dice are rolled in any case.
+            DieKind::Own => None,
+            DieKind::Bonus => Some(&mut self.bonus_dice),
+            DieKind::Mini => Some(&mut self.mini_dice),
+        }
+    }
+}
+
 impl Hijacked {
     /// Goes on as far as nobody must choose and the table owes no draw.
-    pub(crate) fn settle(&mut self, told: &mut Told<Event>) {
+    pub(crate) fn settle(&mut self, at: Time, told: &mut Told<Event>) {
         self.award_medals(told);
         self.forget_what_is_gone();
         loop {
@@ -48,8 +62,11 @@ impl Hijacked {
             }
             match self.phase {
                 Phase::Cards => self.begin_round(told),
-                Phase::Cybot => self.phase = Phase::RoundEnd,
-                Phase::RoundEnd => self.end_round(told),
+                Phase::Cybot => self.go_on_with_cybot(),
+                Phase::RoundEnd => self.end_round(at, told),
+                Phase::LastCall(_) if self.stones.is_none() && self.asked().is_empty() => {
+                    self.succeed(told);
+                }
                 _ => return,
             }
         }
@@ -59,6 +76,13 @@ impl Hijacked {
     fn begin_round(&mut self, told: &mut Told<Event>) {
         // HIJ-50 asks for the third alone, and a match can have more rounds than can be counted.
         self.round = self.round.saturating_add(1);
+        for seat in self.config.seats().iter() {
+            let player = &mut self.players[seat];
+            for dice in [&mut player.bonus_dice, &mut player.mini_dice] {
+                // HIJ-65: what was won in the round before is rolled in this one.
+                dice.ready += std::mem::take(&mut dice.won);
+            }
+        }
         told.all(Event::RoundBegins { round: self.round });
         self.begin_turn(self.first);
     }
@@ -69,7 +93,8 @@ impl Hijacked {
     }
 
     /// HIJ-10: the police moves on. If it enters the plane, that is all that counts.
-    fn end_round(&mut self, told: &mut Told<Event>) {
+    fn end_round(&mut self, at: Time, told: &mut Told<Event>) {
+        self.return_dice();
         self.police -= 1;
         told.all(Event::PoliceAt { space: self.police });
         let enough = self.players.iter().any(|(_, player)| player.has_rescued_enough());
@@ -77,10 +102,18 @@ impl Hijacked {
             told.all(Event::Stormed);
             self.phase = Phase::Over { is_stormed: true };
         } else if enough {
-            told.all(Event::Succeeded);
-            self.phase = Phase::Over { is_stormed: false };
+            self.open_last_call(at, told);
         } else {
             self.begin_round(told);
+        }
+    }
+
+    /// HIJ-65: bonus and mini dice that were rolled, or lifted from a card, go back.
+    fn return_dice(&mut self) {
+        for seat in self.config.seats().iter() {
+            let player = &mut self.players[seat];
+            self.supply.bonus_dice += std::mem::take(&mut player.bonus_dice.spent);
+            self.supply.mini_dice += std::mem::take(&mut player.mini_dice.spent);
         }
     }
 
@@ -92,6 +125,7 @@ impl Hijacked {
         match (self.takers(), self.stones) {
             (takers, _) if !takers.is_empty() => takers,
             (_, Some(stones)) => stones.by.into(),
+            (_, None) if self.last_call().is_some() => self.asked(),
             (_, None) => self.turn.seat.into(),
         }
     }
@@ -101,8 +135,9 @@ impl Hijacked {
         let player = &self.players[self.turn.seat];
         let lies = player.reservation.is_some_and(|reserved| reserved.kind == DieKind::Own);
         let own = std::iter::repeat_n(DieKind::Own, OWN_DICE - usize::from(lies));
-        let bonus = std::iter::repeat_n(DieKind::Bonus, usize::from(player.bonus_dice));
-        own.chain(bonus).chain(std::iter::repeat_n(DieKind::Mini, usize::from(player.mini_dice)))
+        let ready = |kind, dice: ExtraDice| std::iter::repeat_n(kind, usize::from(dice.ready));
+        let bonus = ready(DieKind::Bonus, player.bonus_dice);
+        own.chain(bonus).chain(ready(DieKind::Mini, player.mini_dice))
     }
 
     pub(crate) fn draw_dice(&self, rng: &mut Rng) -> Chance {
@@ -114,13 +149,16 @@ impl Hijacked {
         let kinds = self.dice_to_roll().zip(values.iter());
         self.turn.dice = kinds.map(|(kind, &value)| Rolled { kind, value, used: false }).collect();
         let player = &mut self.players[seat];
-        (player.bonus_dice, player.mini_dice) = (0, 0);
+        (player.bonus_dice.ready, player.mini_dice.ready) = (0, 0);
         told.all(Event::Rolled { seat, values: values.clone() });
         self.phase = Phase::Turn;
     }
 
     /// Is it this seat's turn, and does nothing interrupt it?
     pub(crate) fn check_on_turn(&self, seat: Seat) -> Result<(), Refused> {
+        if self.last_call().is_some() {
+            return Err(&LAST_CALL);
+        }
         if self.turn.seat != seat {
             return Err(&NOT_ON_TURN);
         }
@@ -186,28 +224,31 @@ impl Hijacked {
         if usable { Err(&BONUS_DIE_WAITS) } else { Ok(()) }
     }
 
-    /// HIJ-11: dice come back; those on a new reservation stay (HIJ-24, HIJ-65).
+    /// HIJ-11: dice come back; one on a new reservation stays (HIJ-24). HIJ-65: bonus and mini dice
+    /// go back at the end of the round.
     pub(crate) fn end_turn(&mut self, seat: Seat, told: &mut Told<Event>) {
         told.all(Event::TurnEnded { seat });
-        let (stays, lay) = match &mut self.players[seat].reservation {
+        let stays = match &mut self.players[seat].reservation {
             Some(reserved) if reserved.is_new => {
                 reserved.is_new = false;
-                (Some(reserved.kind), None)
+                Some(reserved.kind)
             }
-            _ => (None, self.release(seat, told)),
+            _ => {
+                self.lift(seat, told);
+                None
+            }
         };
-        for (kind, supply) in [
-            (DieKind::Bonus, &mut self.supply.bonus_dice),
-            (DieKind::Mini, &mut self.supply.mini_dice),
-        ] {
+        let player = &mut self.players[seat];
+        for kind in [DieKind::Bonus, DieKind::Mini] {
             let rolled = self.turn.dice.iter().filter(|die| die.kind == kind).count();
-            let lay = [lay, self.turn.lifted].iter().filter(|die| **die == Some(kind)).count();
-            *supply += (rolled + lay) as u8 - u8::from(stays == Some(kind));
+            if let Some(dice) = player.extra(kind) {
+                dice.spent += rolled as u8 - u8::from(stays == Some(kind));
+            }
         }
         self.turn.dice.clear();
         let next = seat.left(self.config.seats().len() as u8);
         if self.config.cybot().is_some() {
-            self.phase = Phase::CybotCard;
+            self.begin_cybot();
         } else if next == self.first {
             self.phase = Phase::RoundEnd;
         } else {
@@ -222,7 +263,7 @@ mod tests {
 
     use super::*;
     use crate::deal::tests::first_turn;
-    use crate::state::Reservation;
+    use crate::state::{Laid, Reservation};
 
     /// HIJ-10: as long as the police is called back a match goes on, but rounds are not counted
     /// beyond what a number holds.
@@ -230,14 +271,16 @@ mod tests {
     fn rounds_are_counted_no_further() {
         let mut state = first_turn(2, 1);
         (state.round, state.phase) = (u8::MAX, Phase::RoundEnd);
-        state.settle(&mut Told::new());
+        state.settle(Time::ZERO, &mut Told::new());
         assert_eq!((state.round, state.phase), (u8::MAX, Phase::Roll));
     }
 
     /// The first turn, in which a die of this kind lies on the open card at the third place.
     fn with_reserved(owner: Seat, kind: DieKind) -> Hijacked {
         let (mut state, place) = (first_turn(2, 1), Place::at(2));
-        state.cards.row[place.index()].as_mut().unwrap().is_open = true;
+        // One that everybody can play.
+        let card = "G01".parse().unwrap();
+        state.cards.row[place.index()] = Some(Laid { card, is_open: true });
         let reserved = Reservation { place, kind, value: 1, is_new: false };
         state.players[owner].reservation = Some(reserved);
         (state.supply.bonus_dice, state.supply.mini_dice) = (0, 0);
@@ -257,15 +300,15 @@ mod tests {
             assert!(state.check(seat, &action).is_ok());
             state.apply(Time::ZERO, Input::Act(seat, action), &mut Told::new());
             let player = &state.players[owner];
-            assert_eq!((player.bonus_dice, player.mini_dice), dice, "{kind}");
+            assert_eq!((player.bonus_dice.ready, player.mini_dice.ready), dice, "{kind}");
             assert_eq!((state.supply.bonus_dice, state.supply.mini_dice), (0, 0), "{kind}");
         }
     }
 
-    /// HIJ-24, HIJ-65: a die on one's own card goes back when the turn is over, whether the card is
-    /// chosen or not.
+    /// HIJ-24, HIJ-65: a die on one's own card goes back when the round is over, whether the card
+    /// is chosen or not.
     #[test]
-    fn a_die_on_ones_own_card_goes_back_at_the_end() {
+    fn a_die_on_ones_own_card_goes_back_with_the_round() {
         let seat = first_turn(2, 1).turn.seat;
         for (kind, dice) in
             [(DieKind::Own, (0, 0)), (DieKind::Bonus, (1, 0)), (DieKind::Mini, (0, 1))]
@@ -278,8 +321,10 @@ mod tests {
                 }
                 assert_eq!((state.supply.bonus_dice, state.supply.mini_dice), (0, 0), "{kind}");
                 state.end_turn(seat, &mut Told::new());
-                assert_eq!((state.supply.bonus_dice, state.supply.mini_dice), dice, "{kind}");
+                assert_eq!((state.supply.bonus_dice, state.supply.mini_dice), (0, 0), "{kind}");
                 assert_eq!(state.players[seat].reservation, None);
+                state.end_round(Time::ZERO, &mut Told::new());
+                assert_eq!((state.supply.bonus_dice, state.supply.mini_dice), dice, "{kind}");
             }
         }
     }

@@ -211,7 +211,7 @@ mod tests {
         for (players, winners) in [
             ([(20, 0), (21, 0), (19, 0)], "negotiators rescued 2"),
             // The points of a thumb count, so these have the same.
-            ([(20, 1), (18, 3), (21, 0)], "negotiators rescued 2"),
+            ([(20, 1), (14, 3), (23, 0)], "negotiators rescued 2"),
             ([(20, 1), (20, 1), (18, 0)], "negotiators rescued 1,2"),
             ([(5, 0), (5, 0), (5, 0)], "negotiators rescued 1,2,3"),
         ] {
@@ -223,7 +223,7 @@ mod tests {
     #[test]
     fn points_count_after_a_success() {
         let mut state = over(2, &[(20, 1), (18, 0)]);
-        assert_eq!([0, 1].map(|index| state.points(Seat::at(index))), [Some(21), Some(18)]);
+        assert_eq!([0, 1].map(|index| state.points(Seat::at(index))), [Some(23), Some(18)]);
         state.phase = Phase::Over { is_stormed: true };
         assert_eq!(state.points(Seat::at(0)), None);
     }
@@ -248,7 +248,7 @@ mod tests {
         let mut mine = Components::shipped().to_option();
         for (from, to) in [
             ("name:shipped", "name:mine"),
-            ("recognition:1:2:3:4:5", "recognition:2:4:6:8:9"),
+            ("recognition:3:6:9:12:15", "recognition:2:4:6:8:9"),
             ("steps:1:4:7", "steps:2:3:5"),
         ] {
             assert!(mine.contains(from), "{from}");

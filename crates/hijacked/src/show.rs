@@ -1,7 +1,7 @@
 //! Showing the table, field by field, and nothing else: of a card that lies face down the back
 //! (HIJ-3), of bonus tiles that are offered only that they are (HIJ-50).
 
-use redeye_game::{BySeat, Seat, Viewer};
+use redeye_game::{BySeat, Seat, SeatSet, Viewer};
 
 use crate::medals::GoalView;
 use crate::pieces::{Place, Spot};
@@ -26,6 +26,7 @@ impl Hijacked {
             turn: matches!(self.phase, Phase::Turn).then(|| self.show_turn()),
             stones: self.stones.map(|stones| StonesView { seat: stones.by, greens: stones.greens }),
             takers: self.takers(),
+            passed: self.last_call().map_or(SeatSet::EMPTY, |call| call.passed),
             row: Place::all().map(|place| self.show_place(place)).collect(),
             pile: self.pile_count() as u8,
             top: self.cards.top.map(|card| self.back(card)),
@@ -44,6 +45,7 @@ impl Hijacked {
             tiles: self.tiles.len() as u8,
             offering: matches!(self.offer, Offer::Made(_)),
             recognition: components.recognition.into(),
+            steps: components.steps,
             tracks: BySeat::new(self.config.players(), |seat| {
                 components.tracks[seat.index()].clone()
             }),
@@ -84,6 +86,7 @@ impl Hijacked {
             Phase::Turn => Stage::Turn,
             Phase::CybotCard | Phase::Cybot => Stage::Cybot,
             Phase::RoundEnd => Stage::RoundEnd,
+            Phase::LastCall(_) => Stage::LastCall,
             Phase::Over { .. } => Stage::Over,
         }
     }
@@ -94,11 +97,12 @@ impl Hijacked {
             seat: turn.seat,
             dice: turn.dice.clone(),
             cards_chosen: turn.cards_chosen,
+            has_own_card: turn.has_own_card,
             has_built_trust: turn.has_built_trust,
+            greens: turn.greens,
             chosen: turn.chosen.map(|chosen| ChosenView {
                 face: *self.face(chosen.card),
                 place: chosen.place,
-                was_reserved: chosen.was_reserved,
                 pays: self.payment(turn.seat, chosen.card).ok(),
             }),
             beside: turn.beside,
@@ -144,6 +148,7 @@ impl Hijacked {
             bonus_dice: player.bonus_dice,
             mini_dice: player.mini_dice,
             to_take: player.to_take,
+            dice_to_take: player.dice_to_take,
         }
     }
 }

@@ -56,6 +56,8 @@ pub struct Hijacked {
     /// HIJ-82: the cards that the Cybot has still to play, and the last one it played.
     pub(crate) cybot: ArrayVec<CybotCard, CYBOT_CARDS>,
     pub(crate) cybot_played: Option<CybotCard>,
+    /// HIJ-80: how many more it plays in this round.
+    pub(crate) cybot_to_play: u8,
 }
 
 /// HIJ-3: the passenger cards.
@@ -114,12 +116,26 @@ pub(crate) struct Player {
     /// HIJ-73: markers that can still be given with the tile.
     pub(crate) gifts: u8,
     pub(crate) medals: ArrayVec<u8, GOALS>,
-    /// HIJ-65: dice for the next turn.
-    pub(crate) bonus_dice: u8,
-    pub(crate) mini_dice: u8,
+    pub(crate) bonus_dice: ExtraDice,
+    pub(crate) mini_dice: ExtraDice,
     pub(crate) reservation: Option<Reservation>,
-    /// HIJ-70: markers of bonus spaces that are to be chosen.
+    /// HIJ-70: markers of bonus spaces that are to be chosen or declined.
     pub(crate) to_take: u8,
+    /// HIJ-70: the same for mini dice.
+    pub(crate) dice_to_take: u8,
+}
+
+/// HIJ-65: how many bonus dice, or how many mini dice, a player has beside those of a turn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+#[serde(deny_unknown_fields)]
+pub struct ExtraDice {
+    /// Taken or won in this round, and rolled in the next.
+    pub won: u8,
+    /// Rolled in the player's next turn.
+    pub ready: u8,
+    /// On the board or in the supply again when the round is over.
+    pub spent: u8,
 }
 
 /// HIJ-21: a die on a card.
@@ -151,12 +167,14 @@ pub(crate) struct Turn {
     pub(crate) seat: Seat,
     pub(crate) dice: ArrayVec<Rolled, DICE_MAX>,
     pub(crate) cards_chosen: u8,
+    /// HIJ-20: was one of them chosen with an own die, or without a die?
+    pub(crate) has_own_card: bool,
     pub(crate) has_built_trust: bool,
+    /// HIJ-30: green stones that came to the track in this turn, whoever drew them.
+    pub(crate) greens: u8,
     pub(crate) chosen: Option<Chosen>,
     /// HIJ-21: the place of the card that was just chosen: its neighbours can be reserved.
     pub(crate) beside: Option<Place>,
-    /// HIJ-65: the die that lay on one's own reserved card, until the turn is over.
-    pub(crate) lifted: Option<DieKind>,
 }
 
 impl Turn {
@@ -166,10 +184,11 @@ impl Turn {
             seat,
             dice: ArrayVec::new_const(),
             cards_chosen: 0,
+            has_own_card: false,
             has_built_trust: false,
+            greens: 0,
             chosen: None,
             beside: None,
-            lifted: None,
         }
     }
 }
@@ -180,8 +199,6 @@ pub(crate) struct Chosen {
     pub(crate) card: Card,
     /// None: from the top of the draw pile.
     pub(crate) place: Option<Place>,
-    /// HIJ-24: was it reserved by the player itself?
-    pub(crate) was_reserved: bool,
 }
 
 /// HIJ-50: bonus tiles to choose from.

@@ -185,7 +185,7 @@ mod tests {
             let action = Input::Act(seat, Action::TakeDieAndJoker);
             state.apply(Time::ZERO, action, &mut Told::new());
             let player = &state.players[seat];
-            assert_eq!((player.mini_dice, player.markers.joker), (dice, jokers));
+            assert_eq!((player.mini_dice.won, player.markers.joker), (dice, jokers));
             assert_eq!((state.supply.mini_dice, state.supply.markers.joker), (0, 0));
             assert!(player.tiles.is_empty());
         }

@@ -6,7 +6,7 @@ use crate::action::Chance;
 use crate::event::Event;
 use crate::names::Stone;
 use crate::pieces::Die;
-use crate::refusal::{NO_STONES_NOW, SOMEBODY_TAKES, TRUST_BUILT, TRUST_COMPLETE};
+use crate::refusal::{ENOUGH_GREENS, NO_STONES_NOW, SOMEBODY_TAKES, TRUST_BUILT, TRUST_COMPLETE};
 use crate::state::Hijacked;
 
 /// HIJ-5: stones in the bag, when none is on the track.
@@ -16,7 +16,7 @@ const REDS: u8 = 3;
 /// HIJ-5: 100 % in tens.
 const SPACES: u8 = 10;
 
-/// HIJ-30: green stones in one action, at most.
+/// HIJ-30: green stones in one turn, at most.
 pub(crate) const GREENS_MAX: u8 = 3;
 
 /// HIJ-30: a trust action that is going on.
@@ -40,9 +40,12 @@ impl Hijacked {
         self.check_trust_grows()
     }
 
-    /// HIJ-30: when trust is complete there is no next space.
+    /// HIJ-30: when trust is complete there is no next space, and a turn has three stones.
     pub(crate) fn check_trust_grows(&self) -> Result<(), Refused> {
-        if self.trust == SPACES { Err(&TRUST_COMPLETE) } else { Ok(()) }
+        if self.trust == SPACES {
+            return Err(&TRUST_COMPLETE);
+        }
+        if self.turn.greens >= GREENS_MAX { Err(&ENOUGH_GREENS) } else { Ok(()) }
     }
 
     pub(crate) fn build_trust(&mut self, seat: Seat, die: Die, told: &mut Told<Event>) {
@@ -94,6 +97,7 @@ impl Hijacked {
         match stone {
             Stone::Green => {
                 stones.greens += 1;
+                self.turn.greens += 1;
                 self.trust += 1;
                 told.all(Event::TrustIs { percent: self.trust * 10 });
                 if self.trust == SPACES {
@@ -101,7 +105,8 @@ impl Hijacked {
                     self.star = Some(seat);
                     told.all(Event::StarTaken { seat });
                 }
-                if stones.greens < stones.most && self.trust < SPACES {
+                let goes_on = stones.greens < stones.most && self.turn.greens < GREENS_MAX;
+                if goes_on && self.trust < SPACES {
                     // HIJ-82: the Cybot does not hesitate.
                     stones.is_due = self.config.cybot() == Some(seat);
                     self.stones = Some(stones);

@@ -11,7 +11,7 @@ use crate::medals::GoalView;
 use crate::names::{CybotCard, DieKind, Hijacker, Tile};
 use crate::pieces::{CYBOT_CARDS, Card, Cards, DICE_MAX, DISPLAY_MAX, Place, ROW, SPOTS, TILES};
 use crate::score::Reckoning;
-use crate::state::{HIJACKERS, Rolled};
+use crate::state::{ExtraDice, HIJACKERS, Rolled};
 
 words! {
     /// What the table is doing.
@@ -29,6 +29,8 @@ words! {
         "cybot" => Cybot,
         /// A round ends.
         "round-end" => RoundEnd,
+        /// What can be done at any time still can, before points are counted (HIJ-12).
+        "last-call" => LastCall,
         /// It is over.
         "over" => Over,
     }
@@ -60,8 +62,10 @@ wire! {
         pub turn: Option<TurnView>,
         /// HIJ-30: the trust action that is going on.
         pub stones: Option<StonesView>,
-        /// HIJ-70: who has the marker of a bonus space to take.
+        /// HIJ-70: who has something to take from a bonus space, or to decline.
         pub takers: SeatSet,
+        /// HIJ-12: who has nothing more to do in the last call.
+        pub passed: SeatSet,
         /// HIJ-3: the row, from the left; null: a gap.
         pub row: ArrayVec<Option<PlaceView>, ROW>,
         /// HIJ-3: how many cards the draw pile has, and the back of its top card.
@@ -98,6 +102,8 @@ wire! {
         pub offering: bool,
         /// HIJ-9: points on the recognition track.
         pub recognition: ArrayVec<u8, 5>,
+        /// HIJ-72: from how many markers on a stocked hijacker is worth 1, 3 and 6 points.
+        pub steps: [u8; 3],
         /// HIJ-70: the bonus spaces of everybody's track.
         pub tracks: BySeat<Track>,
         /// What everybody has, the Cybot included.
@@ -119,8 +125,12 @@ wire! {
         pub dice: ArrayVec<Rolled, DICE_MAX>,
         /// HIJ-20: how many cards were chosen.
         pub cards_chosen: u8,
+        /// HIJ-20: was one of them chosen with an own die, or without a die?
+        pub has_own_card: bool,
         /// HIJ-30: was trust built with a die?
         pub has_built_trust: bool,
+        /// HIJ-30: how many green stones came to the track.
+        pub greens: u8,
         /// HIJ-22: the card that is to be played or discarded.
         pub chosen: Option<ChosenView>,
         /// HIJ-21: the place whose neighbours can be reserved.
@@ -133,8 +143,6 @@ wire! {
         pub face: Face,
         /// Where it lies; null: it was the top card of the draw pile.
         pub place: Option<Place>,
-        /// HIJ-24: was it reserved by who has chosen it?
-        pub was_reserved: bool,
         /// HIJ-22: what playing it would cost; null: it cannot be played.
         pub pays: Option<Markers>,
     }
@@ -203,12 +211,14 @@ wire! {
         pub gifts: u8,
         /// HIJ-71: medals that were not cashed.
         pub medals: ArrayVec<u8, GOALS>,
-        /// HIJ-65: bonus dice for the next turn.
-        pub bonus_dice: u8,
-        /// HIJ-65: mini dice for the next turn.
-        pub mini_dice: u8,
-        /// HIJ-70: markers it has to take.
+        /// HIJ-65: bonus dice.
+        pub bonus_dice: ExtraDice,
+        /// HIJ-65: mini dice.
+        pub mini_dice: ExtraDice,
+        /// HIJ-70: markers of bonus spaces that it can take.
         pub to_take: u8,
+        /// HIJ-70: mini dice of bonus spaces that it can take.
+        pub dice_to_take: u8,
     }
 
     /// HIJ-80: the Cybot.

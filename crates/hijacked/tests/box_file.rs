@@ -97,9 +97,9 @@ const SPOILT: &[(&str, &str, &str)] = &[
     ("markers 6 6 6 8", "markers 6 6 6 7", "HIJ-7 markers found=25 wanted=26 line="),
     ("markers 6 6 6 8", "markers 6 6 6 -8", "HIJ-7 number word=-8 line="),
     ("markers 6 6 6 8", "markers 6 6 8", "HIJ-7 count wanted=4 found=3 line="),
-    ("recognition 1 2", "recognition 3 2", "HIJ-9 falling line="),
-    ("recognition 1 2 3 4 5", "recognition 1 2 3 4 40", "HIJ-9 falling line="),
-    ("recognition 1 2", "recognition one 2", "HIJ-9 number word=one line="),
+    ("recognition 3 6", "recognition 7 6", "HIJ-9 falling line="),
+    ("recognition 3 6 9 12 15", "recognition 3 6 9 12 40", "HIJ-9 falling line="),
+    ("recognition 3 6", "recognition three 6", "HIJ-9 number word=three line="),
     ("objective dice-4 points-18", "objective dice-4 dice-4", "HIJ-71 goal-twice line="),
     (
         "objective dice-4 points-18",
@@ -134,6 +134,12 @@ const SPOILT: &[(&str, &str, &str)] = &[
     ("steps 1 4 7", "steps 1 4 40", "HIJ-72 rising line="),
     ("steps 1 4 7", "step 1 4 7", "- no-such-line word=step line="),
     ("steps 1 4 7", "\u{1b}[31m 1", "- no-such-line word=\\u{1b}[31m line="),
+    ("medals 1 2 3", "medals 1 2", "HIJ-8 count wanted=3 found=2 line="),
+    ("medals 1 2 3", "medals 1 3 2", "HIJ-8 rising line="),
+    ("medals 1 2 3", "medals 1 2 x", "HIJ-8 number word=x line="),
+    ("cybot-plays 2", "cybot-plays 0", "HIJ-80 cybot-plays most=12 line="),
+    ("cybot-plays 2", "cybot-plays 13", "HIJ-80 cybot-plays most=12 line="),
+    ("cybot-plays 2", "cybot-plays two", "HIJ-80 number word=two line="),
     ("cybot scan-left scan-left", "cybot scan-left", "HIJ-82 count wanted=12 found=11 line="),
     ("cybot scan-left", "cybot scan-up", "HIJ-82 no-such-cybot-card word=scan-up line="),
     ("card G01 5 0 -", "card G01 7 0 -", "HIJ-3 back card=G01 word=7 line="),
@@ -207,8 +213,8 @@ fn demands_of_one_kind() {
 #[test]
 fn values_that_could_be_printed() {
     for (from, line) in [
-        ("recognition 1 2 3 4 5", "recognition 1 2 2 4 5"),
-        ("recognition 1 2 3 4 5", "recognition 0 1 2 3 5"),
+        ("recognition 3 6 9 12 15", "recognition 1 2 2 4 5"),
+        ("recognition 3 6 9 12 15", "recognition 0 1 2 3 5"),
         ("track markers 3 13 22 32 dice 9 27", "track markers 3 13 22 32 dice"),
         ("track markers 3 13 22 32 dice 9 27", "track markers dice 9 27"),
         ("track markers 3 13 22 32 dice 9 27", "track markers dice"),
@@ -241,7 +247,7 @@ fn misfits_are_named_together() {
 fn files_that_are_no_box() {
     let large = "#".repeat(BOX_BYTES_MAX + 1);
     assert_eq!(misfits(&large), ["- file-too-large most=16384"]);
-    assert_eq!(misfits("").len(), 9);
+    assert_eq!(misfits("").len(), 11);
     assert_eq!(misfits(&"x\n".repeat(5_000)).len(), 100);
     assert_eq!(misfits(&"x".repeat(201))[0], "- line-too-long bytes=201 most=200 line=1");
     let long = format!("- no-such-line word={}… line=1", "x".repeat(24));
@@ -274,4 +280,27 @@ fn options_that_do_not_fit() {
     assert!(card.args.contains(&("line", line_of("card R01 1 0 -").to_string())), "{card:?}");
     let unknown = Hijacked::configure(2, "clock=5 box").unwrap_err().to_string();
     assert_eq!(unknown, "clock=5: misfit-unknown-option; box: misfit-needs-value");
+}
+
+/// HIJ-12: how long the last call is stands in the options, unless it is as long as always.
+#[test]
+fn the_length_of_the_last_call() {
+    for (options, pause_s, shown) in [
+        ("", 20, ""),
+        ("pause=20", 20, ""),
+        ("pause=5", 5, "pause=5"),
+        ("pause=86400", 86_400, "pause=86400"),
+    ] {
+        let config = Hijacked::configure(2, options).unwrap();
+        assert_eq!((config.pause_s(), config.to_string().as_str()), (pause_s, shown));
+    }
+    for options in ["pause=4", "pause=86401", "pause=soon", "pause="] {
+        let misfits = Hijacked::configure(2, options).unwrap_err();
+        assert!(misfits.0.iter().any(|misfit| misfit.option.starts_with("pause")), "{options}");
+    }
+    let both = format!(
+        "box={} pause=60",
+        Components::read(&changed("steps 1 4 7", "steps 1 4 8")).unwrap().to_option()
+    );
+    assert_eq!(Hijacked::configure(4, &both).unwrap().to_string(), both);
 }

@@ -2,7 +2,7 @@
 //! on the table are at every moment those of the box (HIJ-3, HIJ-5, HIJ-7).
 
 use redeye_game::{Game, Match, Rng, Seat, Time, Told};
-use redeye_hijacked::{Action, DieKind, Hijacked, Kind, ReservedView, Table};
+use redeye_hijacked::{Action, DieKind, ExtraDice, Hijacked, Kind, ReservedView, Table};
 
 const MATCHES: u64 = if cfg!(feature = "long") { 5_000 } else { 200 };
 
@@ -17,8 +17,9 @@ fn wish(action: &Action, dice_left: usize) -> u32 {
         Action::Persuade { .. } | Action::Draw => 300,
         Action::Fetch { .. } | Action::BuildTrust { .. } => 180,
         Action::Choose { .. } | Action::TakeBonusDie { .. } => 120,
-        Action::Stop | Action::Keep { .. } | Action::Take { .. } => 100,
+        Action::Stop | Action::Keep { .. } | Action::Take { .. } | Action::TakeMiniDie => 100,
         Action::Discard | Action::Reserve { .. } => 50,
+        Action::Decline { .. } | Action::Pass => 20,
         Action::BuildTrustFree | Action::TakeDieAndJoker => 30,
         Action::TakeBack { .. } | Action::Give { .. } => 15,
         Action::EndTurn => 6,
@@ -45,37 +46,30 @@ fn next(state: &Hijacked, rng: &mut Rng) -> (Seat, Action) {
     chosen.map(|(seat, _, action)| (seat, action)).unwrap()
 }
 
+/// HIJ-65: all bonus dice, or all mini dice, that a player has beside those of a turn.
+fn all(dice: ExtraDice) -> u8 {
+    dice.won + dice.ready + dice.spent
+}
+
 /// HIJ-21: dice on reserved cards.
 fn on_cards(table: &Table) -> impl Iterator<Item = &ReservedView> {
     table.row.iter().flatten().filter_map(|place| place.reserved.as_ref())
 }
 
-/// Dice of a turn of which the table does not say where they are.
-#[derive(Default)]
-struct Aside {
-    /// HIJ-21: it lies on a card since this turn, and is among those that were rolled.
-    laid: Option<DieKind>,
-    /// HIJ-65: it lay on a card that its owner has chosen, and goes back when the turn is over.
-    lifted: Option<DieKind>,
-}
-
-impl Aside {
-    /// What `seat` is about to do to them.
-    fn note(&mut self, table: &Table, seat: Seat, action: &Action) {
-        match action {
-            Action::Reserve { die, .. } => {
-                self.laid = table.turn.as_ref().map(|turn| turn.dice[die.index()].kind);
-            }
-            Action::ChooseReserved => {
-                self.lifted = on_cards(table).find(|die| die.seat == seat).map(|die| die.kind);
-            }
-            Action::EndTurn => *self = Self::default(),
-            _ => (),
-        }
+/// HIJ-21: a die that lies on a card since this turn is among those that were rolled, too.
+fn laid(table: &Table, seat: Seat, action: &Action, before: Option<DieKind>) -> Option<DieKind> {
+    match action {
+        Action::Reserve { die, .. } => table
+            .turn
+            .as_ref()
+            .filter(|turn| turn.seat == seat)
+            .map(|turn| turn.dice[die.index()].kind),
+        Action::EndTurn => None,
+        _ => before,
     }
 }
 
-fn check(table: &Table, bonus_dice: usize, aside: &Aside) {
+fn check(table: &Table, bonus_dice: usize, laid: Option<DieKind>) {
     let players = || table.players.iter().map(|(_, player)| player);
     for kind in Kind::ALL {
         let held: u8 = players().map(|player| player.markers.count(kind)).sum();
@@ -101,14 +95,14 @@ fn check(table: &Table, bonus_dice: usize, aside: &Aside) {
         let rolled = turn.map_or(0, |turn| turn.dice.iter().filter(|die| die.kind == kind).count());
         (rolled, on_cards(table).filter(|die| die.kind == kind).count())
     };
-    for (kind, free, all) in [
-        (DieKind::Bonus, table.bonus_dice + rescued(|player| player.bonus_dice), bonus_dice),
-        (DieKind::Mini, table.mini_dice + rescued(|player| player.mini_dice), 2),
+    for (kind, free, count) in [
+        (DieKind::Bonus, table.bonus_dice + rescued(|player| all(player.bonus_dice)), bonus_dice),
+        (DieKind::Mini, table.mini_dice + rescued(|player| all(player.mini_dice)), 2),
     ] {
         let (rolled, lies) = dice(kind);
-        let [laid, lifted] = [aside.laid, aside.lifted].map(|die| usize::from(die == Some(kind)));
-        let found = usize::from(free) + rolled + lies + lifted;
-        assert_eq!(found, all + laid, "{kind}: {free} {rolled} {lies} {lifted}");
+        let twice = usize::from(laid == Some(kind));
+        let found = usize::from(free) + rolled + lies;
+        assert_eq!(found, count + twice, "{kind}: {free} {rolled} {lies} {twice}");
     }
     assert!(table.trust <= 100 && players().all(|player| player.score >= 0));
 }
@@ -122,13 +116,13 @@ fn pieces_are_neither_lost_nor_made() {
         for index in 0..MATCHES {
             let mut rng = Rng::from_word("pieces").branch(index);
             let mut game = Match::<Hijacked>::unrecorded(&config, rng.branch(MATCHES + index));
-            let (mut told, mut aside) = (Told::new(), Aside::default());
+            let (mut told, mut on_card) = (Told::new(), None);
             game.advance(Time::ZERO, &mut told);
             while game.state().outcome().is_none() {
                 let table = game.state().table();
-                check(&table, usize::from(config.bonus_dice()), &aside);
+                check(&table, usize::from(config.bonus_dice()), on_card);
                 let (seat, action) = next(game.state(), &mut rng);
-                aside.note(&table, seat, &action);
+                on_card = laid(&table, seat, &action, on_card);
                 game.submit(game.now(), seat, action, &mut told).unwrap();
                 told.clear();
             }

@@ -147,6 +147,19 @@ export type Action =
       kind: Kind;
     }
   | {
+      do: "take-mini-die";
+    }
+  | {
+      /**
+       * What stands for `bonus`.
+       */
+      bonus: Bonus;
+      do: "decline";
+    }
+  | {
+      do: "pass";
+    }
+  | {
       /**
        * What stands for `cards`.
        *
@@ -194,6 +207,10 @@ export type Kind = "crypto" | "food" | "medicine" | "joker";
  * HIJ-3: the colour of a passenger card.
  */
 export type Colour = "grey" | "blue" | "green" | "yellow" | "red";
+/**
+ * HIJ-70: what a bonus space gives.
+ */
+export type Bonus = "marker" | "mini-die";
 /**
  * A passenger card by its name, which tells its colour.
  */
@@ -597,6 +614,24 @@ export type Event =
       seat: Seat;
     }
   | {
+      event: "may-take-die";
+      /**
+       * What stands for `seat`.
+       */
+      seat: Seat;
+    }
+  | {
+      /**
+       * What stands for `bonus`.
+       */
+      bonus: Bonus;
+      event: "declined";
+      /**
+       * What stands for `seat`.
+       */
+      seat: Seat;
+    }
+  | {
       event: "cashed";
       /**
        * What stands for `kind`.
@@ -692,6 +727,16 @@ export type Event =
       event: "stormed";
     }
   | {
+      event: "last-call";
+    }
+  | {
+      event: "passed";
+      /**
+       * What stands for `seat`.
+       */
+      seat: Seat;
+    }
+  | {
       event: "succeeded";
     };
 /**
@@ -722,6 +767,10 @@ export type Stone = "green" | "red";
 export type CybotCard =
   "scan-left" | "scan-right" | "scan-match" | "link" | "deep-link" | "override" | "uplink" | "countersign";
 /**
+ * Seats, each once, in rising order.
+ */
+export type SeatSet = Seat[];
+/**
  * One for each seat, in seat order.
  */
 export type BySeatPlayerView = PlayerView[];
@@ -736,11 +785,7 @@ export type BySeatReckoning = Reckoning[];
 /**
  * What the table is doing.
  */
-export type Stage = "deal" | "roll" | "turn" | "cybot" | "round-end" | "over";
-/**
- * Seats, each once, in rising order.
- */
-export type SeatSet = Seat[];
+export type Stage = "deal" | "roll" | "turn" | "cybot" | "round-end" | "last-call" | "over";
 /**
  * One for each seat, in seat order.
  */
@@ -856,6 +901,10 @@ export interface Table {
    */
   offering: boolean;
   /**
+   * HIJ-12: who has nothing more to do in the last call.
+   */
+  passed: SeatSet;
+  /**
    * HIJ-7: passengers on board.
    */
   passengers: number;
@@ -914,6 +963,13 @@ export interface Table {
    */
   star?: Seat | null;
   /**
+   * HIJ-72: from how many markers on a stocked hijacker is worth 1, 3 and 6 points.
+   *
+   * @minItems 3
+   * @maxItems 3
+   */
+  steps: [number, number, number, ...number[]];
+  /**
    * HIJ-30: the trust action that is going on.
    */
   stones?: StonesView | null;
@@ -922,7 +978,7 @@ export interface Table {
    */
   supply: Markers;
   /**
-   * HIJ-70: who has the marker of a bonus space to take.
+   * HIJ-70: who has something to take from a bonus space, or to decline.
    */
   takers: SeatSet;
   /**
@@ -983,9 +1039,13 @@ export interface GoalView {
  */
 export interface PlayerView {
   /**
-   * HIJ-65: bonus dice for the next turn.
+   * HIJ-65: bonus dice.
    */
-  bonus_dice: number;
+  bonus_dice: ExtraDice;
+  /**
+   * HIJ-70: mini dice of bonus spaces that it can take.
+   */
+  dice_to_take: number;
   /**
    * HIJ-22: the display, in the order of playing.
    *
@@ -1013,9 +1073,9 @@ export interface PlayerView {
    */
   medals: number[];
   /**
-   * HIJ-65: mini dice for the next turn.
+   * HIJ-65: mini dice.
    */
-  mini_dice: number;
+  mini_dice: ExtraDice;
   /**
    * Rescued passengers.
    */
@@ -1043,9 +1103,26 @@ export interface PlayerView {
    */
   tiles: Tile[];
   /**
-   * HIJ-70: markers it has to take.
+   * HIJ-70: markers of bonus spaces that it can take.
    */
   to_take: number;
+}
+/**
+ * HIJ-65: how many bonus dice, or how many mini dice, a player has beside those of a turn.
+ */
+export interface ExtraDice {
+  /**
+   * Rolled in the player's next turn.
+   */
+  ready: number;
+  /**
+   * On the board or in the supply again when the round is over.
+   */
+  spent: number;
+  /**
+   * Taken or won in this round, and rolled in the next.
+   */
+  won: number;
 }
 /**
  * HIJ-3: a card in the row.
@@ -1229,9 +1306,17 @@ export interface TurnView {
    */
   dice: Rolled[];
   /**
+   * HIJ-30: how many green stones came to the track.
+   */
+  greens: number;
+  /**
    * HIJ-30: was trust built with a die?
    */
   has_built_trust: boolean;
+  /**
+   * HIJ-20: was one of them chosen with an own die, or without a die?
+   */
+  has_own_card: boolean;
   /**
    * Whose.
    */
@@ -1253,10 +1338,6 @@ export interface ChosenView {
    * Where it lies; null: it was the top card of the draw pile.
    */
   place?: Place | null;
-  /**
-   * HIJ-24: was it reserved by who has chosen it?
-   */
-  was_reserved: boolean;
 }
 /**
  * A die of this turn.

@@ -146,7 +146,7 @@ fn rescued<'t>(world: &World<'t>, action: &Action) -> Option<World<'t>> {
 
 /// HIJ-73: what a free trust action comes to.
 fn free_trust(scene: &Scene<'_>, world: &World<'_>) -> f64 {
-    let chances = trust::outcomes(world.trust).into_iter().enumerate();
+    let chances = trust::outcomes(world.trust, world.greens_left).into_iter().enumerate();
     let value = chances.filter(|(_, chance)| *chance > 0.0).map(|(greens, chance)| {
         let mut built = *world;
         built.use_tile(Tile::Trust);

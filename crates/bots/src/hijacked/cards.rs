@@ -25,6 +25,8 @@ impl<'t> Plan<'_, 't> {
         for (index, slot) in world.row.iter().enumerate() {
             let to = match slot {
                 Slot::Gone | Slot::Mine(_) => continue,
+                // HIJ-20: nobody takes what they cannot play.
+                Slot::Theirs(face, _) if world.payment(face).is_none() => continue,
                 Slot::Open(_) => rolled.value,
                 // HIJ-20: a die that shows more is as good.
                 Slot::Theirs(_, value) => rolled.value.max(*value),
@@ -34,7 +36,7 @@ impl<'t> Plan<'_, 't> {
                 continue;
             };
             next.place(place);
-            let next = chosen(&next, index);
+            let next = chosen(&next, index, Some(rolled));
             let value = match slot {
                 Slot::Open(face) | Slot::Theirs(face, _) => self.open(&next, face, depth),
                 Slot::Hidden(back) => self.face_down(&next, *back, depth),
@@ -46,14 +48,14 @@ impl<'t> Plan<'_, 't> {
             && let Some((first, mut next)) = self.turned(world, place, rolled.value, back)
         {
             next.place(place);
-            next.cards_chosen += 1;
+            next.count_card(Some(rolled));
             next.top = None;
             let value = self.face_down(&next, back, depth);
             see(first.unwrap_or(Action::ChooseTop { die }), value);
         }
     }
 
-    /// HIJ-24: the card that the bot has reserved, without a die. If it can be played it is.
+    /// HIJ-24: the card that the bot has reserved, without a die.
     pub(super) fn visit_reserved(
         &self,
         world: &World<'t>,
@@ -65,13 +67,8 @@ impl<'t> Plan<'_, 't> {
             _ => None,
         });
         let Some((place, face)) = own.filter(|_| world.may_choose(None)) else { return };
-        let next = chosen(world, place);
-        let mut played = next;
-        let value = match played.play(&face) {
-            Some(()) => self.value(&played, depth - 1),
-            None => self.open(&next, &face, depth),
-        };
-        see(Action::ChooseReserved, value);
+        let next = chosen(world, place, None);
+        see(Action::ChooseReserved, self.open(&next, &face, depth));
     }
 
     /// HIJ-61: the die turned to a value, with the markers that are worth least, and the first step
@@ -168,9 +165,9 @@ impl<'t> Plan<'_, 't> {
 }
 
 /// The table when a card was chosen: it leaves its place (HIJ-21).
-fn chosen<'t>(world: &World<'t>, place: usize) -> World<'t> {
+fn chosen<'t>(world: &World<'t>, place: usize, die: Option<Rolled>) -> World<'t> {
     let mut next = *world;
-    next.cards_chosen += 1;
+    next.count_card(die);
     next.row[place] = Slot::Gone;
     next
 }

@@ -176,5 +176,5 @@ pub(super) fn call(scene: &Scene<'_>, world: &World<'_>) -> f64 {
     let mut back = *world;
     back.police += SPACES;
     let need = Need::to(scene, world);
-    scene.style.stake * (success(scene, &back, need) - success(scene, world, need))
+    scene.stake * (success(scene, &back, need) - success(scene, world, need))
 }

@@ -19,7 +19,7 @@ mod world;
 mod worth;
 
 use redeye_game::{Rng, Seat, View};
-use redeye_hijacked::{Action, Config, Event, Hijacked, Table};
+use redeye_hijacked::{Action, Config, Event, Hijacked, Stage, Table};
 
 use crate::choice::pick_best;
 use crate::{Bot, HasBots, Level, Random, Turn};
@@ -58,7 +58,8 @@ impl Normal {
         if self.memory.has_reserved {
             world.keep_reserved();
         }
-        if table.players[self.seat].to_take > 0 {
+        let player = &table.players[self.seat];
+        if player.to_take > 0 || player.dice_to_take > 0 {
             return best(legal, |action| take(&scene, &world, action), rng);
         }
         // HIJ-70: nothing else is done before.
@@ -68,13 +69,16 @@ impl Normal {
         let plan = Plan::new(&scene);
         match &table.stones {
             Some(stones) if stones.seat == self.seat => {
-                return Some(plan.draw_or_stop(&world, stones.greens));
+                return Some(plan.draw_or_stop(&world));
             }
             Some(_) => return None,
             None => (),
         }
         if view.own.offer.is_some() {
             return best(legal, |action| keep(scene.style, action), rng);
+        }
+        if table.stage == Stage::LastCall {
+            return last_call(&scene, &world, legal);
         }
         if is_on_turn(table, self.seat) {
             self.on_turn(&scene, &world, &plan, legal, rng)
@@ -146,15 +150,25 @@ fn off_turn(scene: &Scene<'_>, world: &World<'_>, legal: &[Action]) -> Option<Ac
     wish.or_else(|| anytime::improve(scene, world, legal))
 }
 
+/// HIJ-12: whatever still brings a point, and then nothing more.
+fn last_call(scene: &Scene<'_>, world: &World<'_>, legal: &[Action]) -> Option<Action> {
+    let exchange = anytime::exchange(scene, world, legal);
+    let wish = exchange.or_else(|| anytime::improve(scene, world, legal));
+    wish.or_else(|| legal.contains(&Action::Pass).then_some(Action::Pass))
+}
+
 fn is_on_turn(table: &Table, seat: Seat) -> bool {
     table.turn.as_ref().is_some_and(|turn| turn.seat == seat)
 }
 
-/// HIJ-70: the marker that is worth most.
+/// HIJ-70: the marker that is worth most; a mini die is always taken.
 fn take(scene: &Scene<'_>, world: &World<'_>, action: &Action) -> Option<f64> {
-    let Action::Take { kind } = action else { return None };
     let mut next = *world;
-    next.fetch(*kind);
+    match action {
+        Action::Take { kind } => next.fetch(*kind),
+        Action::TakeMiniDie => next.next_dice += 1,
+        _ => return None,
+    }
     Some(worth::worth(scene, &next))
 }
 

@@ -64,19 +64,19 @@ impl<'s, 't> Plan<'s, 't> {
     }
 
     /// HIJ-30: to draw on, or to stop.
-    pub(super) fn draw_or_stop(&self, world: &World<'t>, greens: u8) -> Action {
+    pub(super) fn draw_or_stop(&self, world: &World<'t>) -> Action {
         let stop = self.value(world, DEPTH);
-        let draw = self.draw(world, greens, stop);
+        let draw = self.draw(world, stop);
         if draw > stop { Action::Draw } else { Action::Stop }
     }
 
     /// A red stone goes back and leaves everything as it is.
-    fn draw(&self, world: &World<'t>, greens: u8, stop: f64) -> f64 {
+    fn draw(&self, world: &World<'t>, stop: f64) -> f64 {
         let mut next = *world;
         next.build_trust(1);
         let mut value = self.value(&next, DEPTH);
-        if usize::from(greens) + 2 < trust::OUTCOMES && next.trust < trust::SPACES {
-            value = value.max(self.draw(&next, greens + 1, value));
+        if next.greens_left > 0 && next.trust < trust::SPACES {
+            value = value.max(self.draw(&next, value));
         }
         let green = trust::green(world.trust);
         green * value + (1.0 - green) * stop
@@ -109,8 +109,9 @@ impl<'s, 't> Plan<'s, 't> {
         let die = die(place);
         let mut next = *world;
         next.place(place);
-        if !world.has_built_trust && world.trust < trust::SPACES {
-            let chances = trust::outcomes(world.trust);
+        let grows = world.trust < trust::SPACES && world.greens_left > 0;
+        if !world.has_built_trust && grows {
+            let chances = trust::outcomes(world.trust, world.greens_left);
             let value = chances.iter().enumerate().filter(|(_, chance)| **chance > 0.0);
             let value = value.map(|(greens, chance)| {
                 let mut built = next;

@@ -1,7 +1,9 @@
 //! What does not change while the bot thinks: the box, the others, the cards that nobody has seen.
 
 use redeye_game::{Seat, SeatSet};
-use redeye_hijacked::{Belongings, Card, Components, Face, Lead, PlayerView, Table, Tile, reckon};
+use redeye_hijacked::{
+    Belongings, Card, Components, Face, Lead, PlayerView, Stage, Table, Tile, reckon,
+};
 
 use super::clock::{self, Need};
 use super::style::Style;
@@ -48,6 +50,8 @@ pub(super) struct Scene<'t> {
     pub(super) is_done: bool,
     /// HIJ-10: does the match end with this round?
     pub(super) ends: bool,
+    /// What it is worth to the bot that the talks succeed.
+    pub(super) stake: f64,
     /// Cards that nobody has seen, by their backs.
     unseen: [Vec<Face>; 7],
 }
@@ -69,13 +73,17 @@ impl<'t> Scene<'t> {
             rivals: Vec::with_capacity(3),
             is_done: true,
             ends: false,
+            stake: style.stake,
             unseen: Default::default(),
         };
         let enough = |player: &PlayerView| player.passengers >= 3 && player.pilots >= 1;
         scene.ends = table.players.iter().any(|(_, player)| enough(player));
-        scene.is_done = scene.place_in_round(seat) <= scene.place_on_turn();
+        // HIJ-12: in the last call nobody has another turn.
+        let is_over = table.stage == Stage::LastCall;
+        scene.is_done = is_over || scene.place_in_round(seat) <= scene.place_on_turn();
         let others = table.players.iter().filter(|(other, _)| *other != seat);
         scene.rivals = others.map(|(other, player)| scene.rival(other, player)).collect();
+        scene.stake = scene.stake();
         scene.sort_unseen();
         scene
     }
@@ -144,6 +152,15 @@ impl<'t> Scene<'t> {
             steps: self.components.steps(),
         })
         .total
+    }
+
+    /// HIJ-74: who will not win has little to gain from a success, and helps less.
+    fn stake(&self) -> f64 {
+        let style = self.style;
+        let best = self.rivals.iter().map(|rival| rival.total).max();
+        let lead = best.map_or(0, |best| self.total(self.seat) - best);
+        let chance = 1.0 / (1.0 + (-(f64::from(lead) + style.behind) / style.behind_by).exp());
+        style.stake * (style.stake_least + (1.0 - style.stake_least) * chance)
     }
 
     /// HIJ-3: what is printed on all cards is known, and where some of them are.

@@ -6,8 +6,13 @@ use redeye_hijacked::{Hijacker, Tile};
 /// The numbers behind the decisions.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Style {
-    /// What it is worth that the talks succeed.
+    /// What it is worth that the talks succeed, to who would win them, and which part of it to who
+    /// is far behind.
     pub(super) stake: f64,
+    pub(super) stake_least: f64,
+    /// How many points behind somebody has half a chance left, and how sharp that is.
+    pub(super) behind: f64,
+    pub(super) behind_by: f64,
     /// How many useful cards somebody plays in a turn.
     pub(super) cards_per_turn: f64,
     /// How many turns the next card takes, if none, one, two, three or four colours will do.
@@ -48,8 +53,12 @@ pub(super) struct Style {
     pub(super) die: f64,
     /// What is left of the worth of a card that is reserved.
     pub(super) reserved: f64,
-    /// How much of a hijacker belongs to who has come so far.
-    pub(super) levels: [f64; 4],
+    /// What a step with a hijacker costs beyond its point: both dice could do something else.
+    pub(super) step: f64,
+    /// How many turns somebody needs for a step.
+    pub(super) turns_per_step: f64,
+    /// How likely a hijacker to whom somebody talks is persuaded in the end, at most.
+    pub(super) persuaded: f64,
     /// What the star is worth to who has it, less what may still happen.
     pub(super) star: f64,
     /// What it costs to leave the star to the next, by the stones that are missing.
@@ -102,7 +111,10 @@ impl Style {
 
 /// Ordinary play.
 pub(super) const NORMAL: Style = Style {
-    stake: 60.0,
+    stake: 35.0,
+    stake_least: 0.0,
+    behind: 3.0,
+    behind_by: 2.5,
     cards_per_turn: 0.85,
     first_card: [3.0, 2.4, 1.6, 1.3, 1.15],
     doubt_per_card: 0.53,
@@ -116,7 +128,7 @@ pub(super) const NORMAL: Style = Style {
     rounds_of_trust: 4,
     call: 0.7,
     tempo: 2.0,
-    rival: 0.6,
+    rival: 0.8,
     no_match: 0.62,
     turns_per_match: 1.3,
     markers: [0.7, 0.3, 0.0],
@@ -125,13 +137,15 @@ pub(super) const NORMAL: Style = Style {
     next_die: 1.4,
     die: 1.2,
     reserved: 0.5,
-    levels: [0.0, 0.12, 0.3, 0.6],
+    step: 1.6,
+    turns_per_step: 1.3,
+    persuaded: 0.75,
     star: 4.5,
     star_left: [0.0, 1.2, 0.9, 0.5],
     trust: 0.1,
     tile_offered: 2.0,
     least_gain: 0.25,
-    lead: 4,
+    lead: 7,
     lead_last: 1,
     rounds_to_spare: 2,
     rounds_to_spare_out_of_turn: 1,

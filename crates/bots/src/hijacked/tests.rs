@@ -2,7 +2,7 @@
 
 use redeye_game::{Game as _, Match, Time, Told, Viewer};
 use redeye_hijacked::{
-    Card, DieKind, Face, Kind, Markers, PlaceView, Rolled, Stage, StonesView, Tile, TurnView,
+    Card, DieKind, Face, Hijacker, Kind, Markers, PlaceView, Rolled, StonesView, Tile, TurnView,
 };
 
 use super::*;
@@ -35,7 +35,9 @@ impl Spot {
             seat: seat(on_turn),
             dice: [own(4), own(5)].into_iter().collect(),
             cards_chosen: 0,
+            has_own_card: false,
             has_built_trust: false,
+            greens: 0,
             chosen: None,
             beside: None,
         });
@@ -124,6 +126,7 @@ fn it_calls_the_police_back_in_time() {
     let mut early = Spot::new(&[7, 7], 15, 1);
     early.player(2).display = cards("G01 G02 B01 B02");
     (early.player(2).passengers, early.player(2).pilots) = (2, 1);
+    early.table().recognition = [0; 5].into_iter().collect();
     assert_ne!(early.does(&legal).as_deref(), Some("retreat"), "the match is nearly won");
 }
 
@@ -173,6 +176,48 @@ fn it_exchanges_what_it_can_before_the_end() {
     assert_eq!(spot.does(&legal), None, "there is time");
     (spot.player(2).passengers, spot.player(2).pilots) = (3, 1);
     assert_eq!(spot.does(&legal).as_deref(), Some("rescue a passenger with blue"));
+}
+
+/// HIJ-12: in the last call it exchanges whatever brings points, and then has nothing more to do.
+#[test]
+fn it_uses_the_last_call() {
+    let mut spot = Spot::new(&[10, 20], 5, 2);
+    (spot.player(2).passengers, spot.player(2).pilots) = (3, 1);
+    (spot.table().stage, spot.table().turn) = (Stage::LastCall, None);
+    spot.player(1).display = cards("B01 B02 G01");
+    let legal = ["pass", "cash food", "rescue a passenger with blue"];
+    assert_eq!(spot.does(&legal).as_deref(), Some("rescue a passenger with blue"));
+    spot.player(1).display = cards("G01");
+    assert_eq!(spot.does(&["pass", "cash food"]).as_deref(), Some("pass"));
+    // A marker that stops on a bonus space brings another one.
+    spot.table().tracks[seat(1)].markers.push(11);
+    assert_eq!(spot.does(&["pass", "cash food"]).as_deref(), Some("cash food"));
+}
+
+/// HIJ-40: when trust is complete, a hijacker that is nearly persuaded goes before bonus dice; one
+/// for whom there is no time does not.
+#[test]
+fn it_persuades_hijackers() {
+    let legal = ["persuade 1", "take a bonus die with d1", "take a bonus die with d2", "end turn"];
+    let mut spot = Spot::new(&[12, 15], 12, 1);
+    (spot.table().trust, spot.table().star) = (100, Some(seat(1)));
+    spot.table().spots[0].hijacker = Some(Hijacker::Crowded);
+    (spot.table().spots[0].level, spot.table().spots[0].disc) = (3, Some(seat(1)));
+    spot.player(1).passengers = 2;
+    assert_eq!(spot.does(&legal).as_deref(), Some("persuade 1"));
+    let mut late = Spot::new(&[12, 15], 2, 1);
+    late.table().trust = 100;
+    late.table().spots[0].hijacker = Some(Hijacker::Crowded);
+    late.table().spots[0].level = 0;
+    assert_ne!(late.does(&legal).as_deref(), Some("persuade 1"));
+}
+
+/// HIJ-50, HIJ-74: who is far behind would not win, and has little to gain from a success.
+#[test]
+fn it_helps_less_when_it_is_behind() {
+    let stake = |score| Spot::new(&[score, 20], 5, 2).with(|scene, _| scene.stake);
+    let stakes: Vec<f64> = [5, 15, 20, 25].map(stake).into();
+    assert!(stakes.is_sorted() && stakes[0] < 1.0 && stakes[3] > 30.0, "{stakes:?}");
 }
 
 /// Out of turn it does nothing that brings nothing, however often it is asked.

@@ -7,8 +7,8 @@ const REDS: u8 = 3;
 /// HIJ-5: 100 % in tens.
 pub(super) const SPACES: u8 = 10;
 
-/// HIJ-30: green stones in one action, at most.
-const GREENS_MAX: u8 = 3;
+/// HIJ-30: green stones in one turn, at most.
+pub(super) const GREENS_MAX: u8 = 3;
 
 /// How many greens an action can bring, none included.
 pub(super) const OUTCOMES: usize = GREENS_MAX as usize + 1;
@@ -23,9 +23,9 @@ fn green_of(greens_in_bag: u8) -> f64 {
 }
 
 /// How likely an action that goes on as long as it may brings none, one, two or three greens, with
-/// so many of them on the track.
-pub(super) fn outcomes(trust: u8) -> [f64; OUTCOMES] {
-    outcomes_of(GREENS - trust, GREENS_MAX.min(SPACES - trust))
+/// so many of them on the track and so many left in this turn.
+pub(super) fn outcomes(trust: u8, greens_left: u8) -> [f64; OUTCOMES] {
+    outcomes_of(GREENS - trust, greens_left.min(SPACES - trust))
 }
 
 fn outcomes_of(greens_in_bag: u8, most: u8) -> [f64; OUTCOMES] {
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn trust_does_not_grow_beyond_its_track() {
         for trust in 0..SPACES {
-            let chances = outcomes(trust);
+            let chances = outcomes(trust, GREENS_MAX);
             assert!((chances.iter().sum::<f64>() - 1.0).abs() < 1e-12, "{trust}: {chances:?}");
             let room = usize::from(SPACES - trust);
             assert!(chances.iter().skip(room + 1).all(|chance| *chance == 0.0), "{chances:?}");

@@ -3,10 +3,11 @@
 
 use redeye_game::Seat;
 use redeye_hijacked::{
-    Colour, DieKind, Face, GoalView, Hijacker, Kind, Markers, Rolled, Space, Table, Tile, Track,
+    Colour, DieKind, ExtraDice, Face, GoalView, Hijacker, Kind, Markers, Rolled, Space, Table,
+    Tile, Track,
 };
 
-use super::trust::SPACES;
+use super::trust::{GREENS_MAX, SPACES};
 
 /// HIJ-25: colours that can be exchanged.
 pub(super) const COLOURS: usize = 4;
@@ -21,6 +22,9 @@ pub(super) const PILOT_POINTS: i16 = 5;
 /// HIJ-40: after so many steps a hijacker leaves, and so many stones are lost.
 pub(super) const STEPS: u8 = 4;
 const LOST: u8 = 2;
+
+/// HIJ-20: cards in one turn, at most.
+const CARDS_MAX: u8 = 2;
 
 const DICE_MAX: usize = 6;
 const ROW: usize = 6;
@@ -80,6 +84,9 @@ pub(super) struct World<'t> {
     pub(super) spots: [Spot; SPOTS],
     pub(super) dice: [Option<Rolled>; DICE_MAX],
     pub(super) cards_chosen: u8,
+    pub(super) has_own_card: bool,
+    /// HIJ-30: how many green stones this turn can still bring.
+    pub(super) greens_left: u8,
     pub(super) has_built_trust: bool,
     pub(super) row: [Slot; ROW],
     pub(super) top: Option<u8>,
@@ -105,7 +112,7 @@ impl<'t> World<'t> {
             medals: player.medals.iter().map(|medal| i16::from(*medal)).sum(),
             hijackers: 0,
             tiles: 0,
-            next_dice: player.bonus_dice + player.mini_dice,
+            next_dice: dice_to_come(player.bonus_dice) + dice_to_come(player.mini_dice),
             has_star: table.star == Some(seat),
             trust: table.trust / 10,
             supply: table.supply,
@@ -125,6 +132,8 @@ impl<'t> World<'t> {
             }),
             dice: std::array::from_fn(|place| turn?.dice.get(place).copied()),
             cards_chosen: turn.map_or(0, |turn| turn.cards_chosen),
+            has_own_card: turn.is_some_and(|turn| turn.has_own_card),
+            greens_left: GREENS_MAX - table.turn.as_ref().map_or(0, |turn| turn.greens),
             has_built_trust: turn.is_some_and(|turn| turn.has_built_trust),
             row: std::array::from_fn(|place| slot(table, seat, place)),
             top: table.top,
@@ -196,10 +205,13 @@ impl<'t> World<'t> {
 
     /// HIJ-20: can a card be chosen with this die, or without one?
     pub(super) fn may_choose(&self, die: Option<Rolled>) -> bool {
-        let is_extra = |die: &Rolled| die.kind != DieKind::Own;
-        let used = self.dice.iter().flatten().filter(|die| is_extra(die) && die.used).count();
-        let most = 1 + used + usize::from(die.as_ref().is_some_and(is_extra));
-        usize::from(self.cards_chosen) < most
+        self.cards_chosen < CARDS_MAX && !(is_own(die) && self.has_own_card)
+    }
+
+    /// HIJ-20: a card was chosen with this die, or without one.
+    pub(super) fn count_card(&mut self, die: Option<Rolled>) {
+        self.cards_chosen += 1;
+        self.has_own_card |= is_own(die);
     }
 
     pub(super) fn place(&mut self, die: usize) {
@@ -245,6 +257,7 @@ impl<'t> World<'t> {
     /// HIJ-30: so many greens came out of the bag.
     pub(super) fn build_trust(&mut self, greens: usize) {
         self.trust += greens as u8;
+        self.greens_left = self.greens_left.saturating_sub(greens as u8);
         self.has_star |= greens > 0 && self.trust == SPACES;
         (0..super::trust::points(greens)).for_each(|_| self.gain(1));
     }
@@ -302,6 +315,16 @@ impl<'t> World<'t> {
             self.trust = self.trust.saturating_sub(LOST);
         }
     }
+}
+
+/// HIJ-65: those that are rolled in a turn to come.
+const fn dice_to_come(dice: ExtraDice) -> u8 {
+    dice.won + dice.ready
+}
+
+/// HIJ-20: does a card that is chosen with this die, or without one, need no bonus or mini die?
+fn is_own(die: Option<Rolled>) -> bool {
+    die.is_none_or(|die| die.kind == DieKind::Own)
 }
 
 fn slot(table: &Table, seat: Seat, place: usize) -> Slot {

@@ -6,7 +6,7 @@ use redeye_hijacked::{Belongings, Goal, Hijacker, Kind, Tile, extra};
 use super::clock::{self, Need};
 use super::scene::{Scene, lead};
 use super::trust::SPACES;
-use super::world::{COLOURS, PASSENGER_POINTS, PILOT_POINTS, World};
+use super::world::{COLOURS, PASSENGER_POINTS, PILOT_POINTS, STEPS, World};
 
 /// HIJ-74: what a card in the display costs at the end.
 const CARD: f64 = 3.0;
@@ -19,9 +19,8 @@ pub(super) fn worth(scene: &Scene<'_>, world: &World<'_>) -> f64 {
     let later = 1.0 - style.no_match.powf(turns);
     let mut worth = f64::from(world.score + world.medals);
     worth += markers(scene, world, later);
-    worth += style.fuel * f64::from(world.markers.len().min(need.cards));
     worth += sets(scene, world, turns);
-    worth += hijackers(scene, world, later);
+    worth += hijackers(scene, world, turns);
     let recognition = usize::from(world.thumb).checked_sub(1);
     worth += recognition.map_or(0.0, |space| f64::from(scene.table.recognition[space]));
     worth += goals(world);
@@ -35,9 +34,13 @@ pub(super) fn worth(scene: &Scene<'_>, world: &World<'_>) -> f64 {
     let tiles = Tile::ALL.iter().filter(|tile| world.has_tile(**tile));
     worth += tiles.map(|tile| style.tile(*tile) * later).sum::<f64>();
     worth += style.next_die * f64::from(world.next_dice) * turns.min(1.0);
-    worth -= style.tempo * f64::from(need.cards);
+    // When the match is over nobody needs cards any more.
+    if turns > 0.0 {
+        worth += style.fuel * f64::from(world.markers.len().min(need.cards));
+        worth -= style.tempo * f64::from(need.cards);
+    }
     worth -= style.rival * f64::from(world.given);
-    worth + style.stake * clock::success(scene, world, need)
+    worth + scene.stake * clock::success(scene, world, need)
 }
 
 /// HIJ-61: a point each, and what they can pay.
@@ -74,7 +77,7 @@ fn sets(scene: &Scene<'_>, world: &World<'_>, turns: f64) -> f64 {
 }
 
 /// HIJ-72: what persuaded hijackers bring at the end, and what the bot has of the one it talks to.
-fn hijackers(scene: &Scene<'_>, world: &World<'_>, later: f64) -> f64 {
+fn hijackers(scene: &Scene<'_>, world: &World<'_>, turns: f64) -> f64 {
     let leads = lead(world.thumb, scene.rivals.iter().map(|rival| rival.thumb));
     let belongings = Belongings {
         track: world.score,
@@ -97,9 +100,12 @@ fn hijackers(scene: &Scene<'_>, world: &World<'_>, later: f64) -> f64 {
             let later = scene.style.extra(hijacker).max(extra(hijacker, &belongings).into());
             f64::from(hijacker.base()) + later
         };
-        scene.style.levels[usize::from(spot.level)] * spot.hijacker.map_or(0.0, bring)
+        let steps = f64::from(STEPS - spot.level);
+        let in_time = (turns / (steps * scene.style.turns_per_step)).min(scene.style.persuaded);
+        let left = spot.hijacker.map_or(0.0, bring) - scene.style.step * steps;
+        in_time * left.max(0.0)
     });
-    f64::from(won) + later * hopes.sum::<f64>()
+    f64::from(won) + hopes.sum::<f64>()
 }
 
 /// HIJ-71: medals of goals that are met.

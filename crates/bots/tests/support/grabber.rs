@@ -52,6 +52,7 @@ impl Grabber {
             Action::BuildTrustFree | Action::TakeDieAndJoker | Action::TakeBack { .. } => 25,
             Action::BuildTrust { .. } => 20,
             Action::Draw | Action::Take { .. } | Action::Keep { .. } => 20,
+            Action::TakeMiniDie => 20,
             Action::Play => CARD,
             Action::ChooseReserved => CARD,
             Action::Discard => 10,
@@ -64,6 +65,7 @@ impl Grabber {
             Action::Fetch { .. } => 10,
             Action::Retreat => 5,
             Action::Stop | Action::EndTurn if is_on_turn => 0,
+            Action::Stop | Action::Pass => 0,
             _ => return None,
         })
     }

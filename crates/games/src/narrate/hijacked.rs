@@ -2,8 +2,8 @@
 
 use redeye_game::{BySeat, Row, Seat, View};
 use redeye_hijacked::{
-    Card, Config, CybotCard, Die, Event, Goal, GoalView, Hijacked, Hijacker, Kind, Markers, Place,
-    PlaceView, PlayerView, Reckoning, Spot, SpotView, Stage, Stone, Table, Tile, TurnView,
+    Bonus, Card, Config, CybotCard, Die, Event, Goal, GoalView, Hijacked, Hijacker, Kind, Markers,
+    Place, PlaceView, PlayerView, Reckoning, Spot, SpotView, Stage, Stone, Table, Tile, TurnView,
 };
 
 use super::{Arg, Narrate, Telling, choice};
@@ -63,6 +63,12 @@ impl Fill for Markers {
 }
 
 impl Fill for Stone {
+    fn fill(&self, _: &Config) -> Arg {
+        choice(self)
+    }
+}
+
+impl Fill for Bonus {
     fn fill(&self, _: &Config) -> Arg {
         choice(self)
     }
@@ -182,6 +188,8 @@ impl Narrate for Hijacked {
             "turn-ended" TurnEnded { seat };
             "moved" Moved { seat, points, score };
             "may-take" MayTake { seat };
+            "may-take-die" MayTakeDie { seat };
+            "declined" Declined { seat, bonus };
             "cashed" Cashed { seat, kind };
             "medal-taken" MedalTaken { seat, medal, goal };
             "medal-lost" MedalLost { medal, goal };
@@ -191,6 +199,8 @@ impl Narrate for Hijacked {
             "took-back" TookBack { seat, card };
             "cybot-plays" CybotPlays { card };
             "stormed" Stormed {};
+            "last-call" LastCall {};
+            "passed" Passed { seat };
             "succeeded" Succeeded {};
         }
     }
@@ -204,6 +214,7 @@ impl Narrate for Hijacked {
                 | Event::Laid { .. }
                 | Event::PileShows { .. }
                 | Event::MayTake { .. }
+                | Event::MayTakeDie { .. }
         )
     }
 

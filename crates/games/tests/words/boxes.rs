@@ -20,6 +20,7 @@ const LINES: &[&str] = &[
     "track 3 13 dice 9",
     "track markers 13 3 dice 9",
     "track markers 3 13 dice 13",
+    "cybot-plays 13",
     "cybot up up up up up up up up up up up up",
     "card Y08 6 20",
     "card Z08 6 20 F",

@@ -68,6 +68,9 @@ const EVENTS: &[&str] = &[
     "1 moves by 5 to 12",
     "1 moves by -1 to 0",
     "1 may take a marker",
+    "1 may take a mini die",
+    "1 declines the marker",
+    "1 declines the mini-die",
     "1 cashes food",
     "1 takes medal 3 for dice-4",
     "medal 2 for passengers-3-pilot-1 leaves the game",
@@ -77,6 +80,8 @@ const EVENTS: &[&str] = &[
     "1 takes Y01 back",
     "the Cybot plays scan-left",
     "the plane is stormed",
+    "the last call begins",
+    "1 passes",
     "the talks have succeeded",
 ];
 
@@ -185,5 +190,5 @@ fn every_refusal_is_a_sentence() {
 /// Each way in which options do not fit, met once.
 #[test]
 fn every_misfit_says_what_is_wrong() {
-    misfits::<Hijacked>(MISFITS, &[(5, "")]);
+    misfits::<Hijacked>(MISFITS, &[(5, "pause=4")]);
 }

@@ -1,7 +1,7 @@
 // What the legal actions ask of me. No rule is here: the actions are only sorted by where on the
 // table they happen, and by whether they belong to my turn or can be done at any time.
 
-import type { Action, Kind, Tile } from '../../gen/hijacked';
+import type { Action, Bonus, Kind, Tile } from '../../gen/hijacked';
 import { only } from '../shared/actions';
 import { KINDS, type ActionOf, type HijackedFrame } from './types';
 
@@ -37,22 +37,27 @@ type Turning = ActionOf<'turn-up' | 'turn-down'>;
 
 export type Question =
   | { ask: 'nothing' }
-  | { ask: 'take'; kinds: Kind[] }
+  | { ask: 'take'; kinds: Kind[]; die: boolean; decline: Bonus[] }
   | { ask: 'keep'; tiles: Tile[] }
   | { ask: 'stones' }
   | { ask: 'card'; play: boolean; discard: boolean }
+  | { ask: 'last-call' }
   | { ask: 'turn'; options: Option[]; turnings: Turning[]; end: boolean };
 
 /** The one question that the frame puts to this viewer, apart from what can be done at any time. */
 export function questionOf(frame: HijackedFrame): Question {
   const { legal } = frame;
-  const kinds = only(legal, 'take').map(({ kind }) => kind);
-  if (kinds.length > 0) return { ask: 'take', kinds };
+  const decline = only(legal, 'decline').map(({ bonus }) => bonus);
+  if (decline.length > 0) {
+    const kinds = only(legal, 'take').map(({ kind }) => kind);
+    return { ask: 'take', kinds, die: only(legal, 'take-mini-die').length > 0, decline };
+  }
   const tiles = only(legal, 'keep').map(({ tile }) => tile);
   if (tiles.length > 0) return { ask: 'keep', tiles };
   if (only(legal, 'draw').length > 0) return { ask: 'stones' };
   const [play, discard] = [only(legal, 'play').length > 0, only(legal, 'discard').length > 0];
   if (play || discard) return { ask: 'card', play, discard };
+  if (only(legal, 'pass').length > 0) return { ask: 'last-call' };
   const options = optionsOf(frame);
   const turnings = [...only(legal, 'turn-up'), ...only(legal, 'turn-down')];
   const end = only(legal, 'end-turn').length > 0;

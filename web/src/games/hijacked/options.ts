@@ -1,4 +1,5 @@
-// The options of the game as a host sees them: there is one, and its label says it all.
+// The options of the game as a host sees them: there is one, and its label says it all. How long
+// the last call is follows from the clock of the table.
 
 import type { OptionGroup } from '../game';
 

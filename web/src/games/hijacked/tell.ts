@@ -38,6 +38,8 @@ export function now(frame: HijackedFrame, players: Player[], words: Words): Line
       card: table.turn?.chosen ? naming.card(table.turn.chosen.face.card) : '',
       takers: namesOf(crew, table.takers, words),
       takers_count: table.takers.length,
+      asked: namesOf(crew, frame.awaits, words),
+      asked_count: frame.awaits.length,
     },
   };
 }
@@ -55,6 +57,7 @@ export function help(frame: HijackedFrame): string {
       return 'tiles';
     case 'card':
       return 'cards';
+    case 'last-call':
     case 'over':
       return 'score';
     case 'cybot':
@@ -93,6 +96,7 @@ export function tell(event: Event, players: Player[], words: Words): Line | null
     case 'pile-shows':
     case 'turn-ended':
     case 'may-take':
+    case 'may-take-die':
       return null;
     case 'begins':
     case 'builds-trust':
@@ -101,9 +105,11 @@ export function tell(event: Event, players: Player[], words: Words): Line | null
     case 'called-back':
     case 'took-bonus-die':
     case 'took-mini-die':
+    case 'passed':
       return { key, args: { seat: name(event.seat) } };
     case 'reshuffled':
     case 'stormed':
+    case 'last-call':
     case 'succeeded':
       return { key };
     case 'hijackers-placed':
@@ -167,6 +173,8 @@ export function tell(event: Event, players: Player[], words: Words): Line | null
       const tiles = all('tiles', 'tile', event.tiles);
       return { key, args: { seat: name(event.seat), ...tiles }, own: true };
     }
+    case 'declined':
+      return { key, args: { seat: name(event.seat), bonus: event.bonus } };
     case 'kept':
     case 'tile-used':
       return { key, args: { seat: name(event.seat), ...named('tile', 'tile', event.tile) } };

@@ -30,18 +30,33 @@ export function sureLine(
 }
 
 /** What can be done at any time, on its button: what it brings. */
-export function trayLine(action: AnyTime, crew: Player[], words: Words): Line {
+export function trayLine(
+  action: AnyTime,
+  frame: HijackedFrame,
+  crew: Player[],
+  words: Words,
+): Line {
   const key = `hijacked-table-tray-${action.do}`;
-  return { key, args: argsOf(action, crew, words) };
+  return { key, args: argsOf(action, frame, crew, words) };
 }
 
 /** The question before it: what it takes. */
-export function traySureLine(action: AnyTime, crew: Player[], words: Words): Line {
+export function traySureLine(
+  action: AnyTime,
+  frame: HijackedFrame,
+  crew: Player[],
+  words: Words,
+): Line {
   const key = `hijacked-table-sure-${action.do}`;
-  return { key, args: argsOf(action, crew, words) };
+  return { key, args: argsOf(action, frame, crew, words) };
 }
 
-function argsOf(action: AnyTime, crew: Player[], words: Words): Record<string, string | number> {
+function argsOf(
+  action: AnyTime,
+  frame: HijackedFrame,
+  crew: Player[],
+  words: Words,
+): Record<string, string | number> {
   const naming = namingOf(words);
   switch (action.do) {
     case 'rescue-passenger':
@@ -54,7 +69,11 @@ function argsOf(action: AnyTime, crew: Player[], words: Words): Record<string, s
     case 'cash-medal':
       return { medal: action.medal };
     case 'give':
-      return { kind: naming.kind(action.kind), seat: nameOf(crew, action.seat) };
+      return {
+        kind: naming.kind(action.kind),
+        seat: nameOf(crew, action.seat),
+        points: frame.view.table.players[action.seat - 1]?.score ?? 0,
+      };
     case 'take-back':
       return { card: naming.card(action.card) };
     case 'take-die-and-joker':

@@ -32,6 +32,8 @@ const open = (of: Face, reserved: PlaceView['reserved'] = null): PlaceView => ({
   reserved,
 });
 
+const NO_DICE = { won: 0, ready: 0, spent: 0 };
+
 const PLAYER: PlayerView = {
   score: 0,
   markers: NONE,
@@ -44,9 +46,10 @@ const PLAYER: PlayerView = {
   tiles: [],
   gifts: 0,
   medals: [],
-  bonus_dice: 0,
-  mini_dice: 0,
+  bonus_dice: NO_DICE,
+  mini_dice: NO_DICE,
   to_take: 0,
+  dice_to_take: 0,
 };
 
 const MINE: PlayerView = {
@@ -81,12 +84,15 @@ const TABLE: Table = {
       { kind: 'mini', value: 5, used: true },
     ],
     cards_chosen: 1,
+    has_own_card: false,
     has_built_trust: false,
+    greens: 0,
     chosen: null,
     beside: 2,
   },
   stones: null,
   takers: [],
+  passed: [],
   row: [
     open(face('Y08', 6, 20, { food: 1, medicine: 1 })),
     down(4),
@@ -124,7 +130,8 @@ const TABLE: Table = {
   ],
   tiles: 3,
   offering: false,
-  recognition: [1, 2, 3, 4, 5],
+  recognition: [3, 6, 9, 12, 15],
+  steps: [1, 4, 7],
   tracks: [
     { markers: [3, 13, 22, 32], dice: [9, 27] },
     { markers: [5, 12, 24, 29], dice: [10, 26] },
@@ -150,14 +157,14 @@ const TABLE: Table = {
       markers: { ...NONE, food: 3 },
       display: ['N03'],
       passengers: 1,
-      mini_dice: 1,
+      mini_dice: { ...NO_DICE, won: 1 },
     },
     {
       ...PLAYER,
       score: 17,
       display: ['B01', 'Y04', 'Y07'],
       passengers: 1,
-      bonus_dice: 1,
+      bonus_dice: { ...NO_DICE, ready: 1 },
       medals: [],
     },
   ],
@@ -262,7 +269,7 @@ const EQUAL: Partial<Table> = {
 
 /** The card on place 2 is chosen, and lies open. */
 const chosen = (of: Face, pays: Face['demands'] | null): Partial<Table> => ({
-  ...turnOf({ chosen: { face: of, place: 2, was_reserved: false, pays } }),
+  ...turnOf({ chosen: { face: of, place: 2, pays } }),
   row: TABLE.row.map((laid, index) => (index === 1 ? open(of) : laid)),
 });
 const PLAYABLE = frameOf(
@@ -283,6 +290,15 @@ const STONES = frameOf({ stones: { seat: 1, greens: 2 }, trust: 80, ...turnOf({ 
 
 const THEIRS = (tiles: PlayerView['tiles'], more: Action[]) =>
   frameOf({ ...mine({ tiles }), ...turnOf({ seat: 2, beside: null }) }, [...more, ...CASH]);
+
+/** My score has stopped on a bonus space with a mini die. */
+const MINI_DIE: HijackedFrame = {
+  ...frameOf({ takers: [1], ...mine({ score: 27, dice_to_take: 1 }) }, [
+    { do: 'take-mini-die' },
+    { do: 'decline', bonus: 'mini-die' },
+  ]),
+  awaits: [1],
+};
 
 /** One frame for every kind of action, by its name. */
 export const HANDS: Record<Action['do'], HijackedFrame> = {
@@ -324,8 +340,21 @@ export const HANDS: Record<Action['do'], HijackedFrame> = {
       { do: 'take', kind: 'food' },
       { do: 'take', kind: 'medicine' },
       { do: 'take', kind: 'joker' },
+      { do: 'decline', bonus: 'marker' },
     ]),
     awaits: [1],
+  },
+  'take-mini-die': MINI_DIE,
+  decline: MINI_DIE,
+  pass: {
+    ...frameOf({ stage: 'last-call', turn: null, police: 3, passed: [3] }, [
+      { do: 'pass' },
+      ...RESCUE,
+      ...CASH,
+      MEDAL,
+    ]),
+    awaits: [1, 2],
+    deadline_ms: 20_000,
   },
   'rescue-pilot-with': frameOf(turnOf({ seat: 2 }), TRAY),
   give: frameOf(turnOf({ seat: 2 }), TRAY),

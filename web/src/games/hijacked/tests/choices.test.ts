@@ -14,7 +14,13 @@ function answers(question: Question): Action[] {
     case 'nothing':
       return [];
     case 'take':
-      return question.kinds.map((kind) => ({ do: 'take', kind }));
+      return [
+        ...question.kinds.map((kind): Action => ({ do: 'take', kind })),
+        ...(question.die ? [{ do: 'take-mini-die' } as const] : []),
+        ...question.decline.map((bonus): Action => ({ do: 'decline', bonus })),
+      ];
+    case 'last-call':
+      return [{ do: 'pass' }];
     case 'keep':
       return question.tiles.map((tile) => ({ do: 'keep', tile }));
     case 'stones':

@@ -92,6 +92,9 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
     sends: { do: 'cash-medal', medal: 2 },
   },
   take: { presses: [/^Medicine 6 left/], sends: { do: 'take', kind: 'medicine' } },
+  'take-mini-die': { presses: [/^Mini die one left/], sends: { do: 'take-mini-die' } },
+  decline: { presses: ['No mini die'], sends: { do: 'decline', bonus: 'mini-die' } },
+  pass: { presses: ['Done'], sends: { do: 'pass' } },
   'rescue-pilot-with': {
     presses: [`Tile: ${name('tile-pilot')}`, /^Pilot for 2 × Blue and 1 × Green/, 'Rescue'],
     sends: { do: 'rescue-pilot-with', cards: ['B02', 'B05', 'N01'] },

@@ -57,6 +57,10 @@ const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
   'took-mini-die': { event: 'took-mini-die', seat: 1 },
   'turn-ended': { event: 'turn-ended', seat: 1 },
   moved: { event: 'moved', seat: 1, points: -1, score: 4 },
+  'may-take-die': { event: 'may-take-die', seat: 2 },
+  declined: { event: 'declined', seat: 2, bonus: 'mini-die' },
+  'last-call': { event: 'last-call' },
+  passed: { event: 'passed', seat: 1 },
   'may-take': { event: 'may-take', seat: 1 },
   cashed: { event: 'cashed', seat: 1, kind: 'medicine' },
   'medal-taken': { event: 'medal-taken', seat: 1, medal: 3, goal: 'dice-4' },
@@ -76,6 +80,7 @@ const STAGES: Record<Stage, true> = {
   turn: true,
   cybot: true,
   'round-end': true,
+  'last-call': true,
   over: true,
 };
 
@@ -123,7 +128,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 });
 
 /** These are seen on the table, and what they belong to is told. */
-const SEEN = ['placed', 'laid', 'pile-shows', 'turn-ended', 'may-take'];
+const SEEN = ['placed', 'laid', 'pile-shows', 'turn-ended', 'may-take', 'may-take-die'];
 
 it('leaves out of the log what another line says already', () => {
   const silent = Object.values(EVENTS).filter((event) => told(event) === null);
