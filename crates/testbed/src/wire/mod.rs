@@ -5,6 +5,7 @@
 //! secrets, `world` plays a schedule against a server,
 //! `judge` compares what the two servers sent, `log` listens to what they write down.
 
+mod hijacked;
 mod illegal;
 pub mod judge;
 pub mod log;

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::iter::repeat_with;
 
 use redeye_game::{Game, Match, Rng, Salt, Seat, SeatSet, Seed, Time, Told, Viewer};
-use redeye_games::{GameId, Illegal, Mayday, Resistance};
+use redeye_games::{GameId, with_game};
 use serde_json::{Value, json};
 
 /// How much time passes between two steps. It divides no pause, so that no deadline comes just
@@ -111,8 +111,8 @@ impl Plan {
 
 /// Makes `count` plans; the same word makes the same ones.
 pub fn plans(count: usize, word: &str) -> Vec<Plan> {
-    let mut rng = Rng::from_word(word);
-    let kinds = Resistance::KINDS.len() + Mayday::KINDS.len() + Illegal::KINDS.len();
+    let kinds_of = |game: GameId| with_game!(game, G => G::KINDS.len());
+    let kinds = GameId::ALL.into_iter().map(kinds_of).sum();
     // The games take turns, so that a few plans already have some of each.
     let numbers = |kind: usize| (kind..count).step_by(kinds).collect::<Vec<usize>>();
     let mut plans = Vec::new();
@@ -121,9 +121,12 @@ pub fn plans(count: usize, word: &str) -> Vec<Plan> {
         next += kinds;
         (next - kinds..next).map(numbers).collect::<Vec<_>>()
     };
-    plan_all::<Resistance>(&take(Resistance::KINDS.len()), &mut plans, &mut rng);
-    plan_all::<Mayday>(&take(Mayday::KINDS.len()), &mut plans, &mut rng);
-    plan_all::<Illegal>(&take(Illegal::KINDS.len()), &mut plans, &mut rng);
+    for game in GameId::ALL {
+        let numbers = take(kinds_of(game));
+        // Each game has chance of its own: what one draws changes no plan of another.
+        let mut rng = Rng::from_word(&format!("{word} {game}"));
+        with_game!(game, G => plan_all::<G>(&numbers, &mut plans, &mut rng));
+    }
     plans.sort_by(|one, two| one.id.cmp(&two.id));
     plans
 }
