@@ -22,7 +22,7 @@ pub(crate) struct Cores {
 
 /// A share of matches with its interval.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-struct Share {
+pub(crate) struct Share {
     count: u64,
     share: f64,
     /// 95 % interval after Wilson.
@@ -31,7 +31,7 @@ struct Share {
 }
 
 impl Share {
-    fn of(count: u64, all: u64) -> Self {
+    pub(crate) fn of(count: u64, all: u64) -> Self {
         let (n, z) = (all.max(1) as f64, 1.96_f64);
         let p = count as f64 / n;
         let middle = (p + z * z / (2.0 * n)) / (1.0 + z * z / n);
@@ -80,8 +80,10 @@ impl Report {
         Cores { threads, cores }: Cores,
     ) -> Self {
         let mut sides: BTreeMap<&'static str, u64> = BTreeMap::new();
-        for ((side, _), count) in &counts.endings {
+        let mut endings: BTreeMap<&'static str, u64> = BTreeMap::new();
+        for ((side, how), count) in &counts.endings {
             *sides.entry(side).or_default() += count;
+            *endings.entry(how).or_default() += count;
         }
         let share = |count: &u64| Share::of(*count, counts.games);
         let seconds = elapsed.as_secs_f64();
@@ -102,7 +104,7 @@ impl Report {
             games_per_second: counts.games as f64 / seconds,
             games_per_second_per_core: counts.games as f64 / seconds / cores as f64,
             sides: sides.iter().map(|(side, count)| (*side, share(count))).collect(),
-            endings: counts.endings.iter().map(|((_, how), n)| (*how, share(n))).collect(),
+            endings: endings.iter().map(|(how, count)| (*how, share(count))).collect(),
             levels: played
                 .filter(|_| mixed)
                 .map(|(level, (won, all))| (level.name(), Share::of(won, all)))
@@ -156,7 +158,7 @@ impl Report {
     }
 }
 
-fn write_share(out: &mut impl Write, name: &str, share: &Share) -> Result<()> {
+pub(crate) fn write_share(out: &mut impl Write, name: &str, share: &Share) -> Result<()> {
     let percent = |part: f64| part * 100.0;
     writeln!(
         out,

@@ -10,12 +10,17 @@ use std::io::Write;
 
 use anyhow::Result;
 use redeye_bots::HasBots;
-use redeye_game::{BySeat, Game, Outcome};
+use redeye_game::{BySeat, Game, Outcome, Seat};
 use redeye_games::{Hijacked, Illegal, Mayday, Resistance};
 use serde::Serialize;
 
 pub(crate) use picture::{Panel, picture};
 pub(crate) use spread::Spread;
+
+use crate::report::{Share, write_share};
+
+/// HIJ-1: players at a table, at most.
+const PLAYERS_MAX: usize = 4;
 
 /// A game about whose matches more may be counted than who wins.
 pub(crate) trait Studied: HasBots {
@@ -51,7 +56,12 @@ impl Studied for Hijacked {
             hijackers: table.players.iter().map(|(_, player)| player.hijackers.len() as i32).sum(),
             points: Vec::new(),
             cybot: None,
+            winners: Vec::new(),
+            players: self.seats().len(),
         };
+        let (first, players) = (table.first.map_or(0, Seat::index), ending.players);
+        let place = |seat: Seat| (seat.index() + players - first) % players;
+        ending.winners = outcome.winners.iter().map(place).collect();
         for (seat, score) in table.scores.iter().flat_map(BySeat::iter) {
             let total = i32::from(score.total);
             if cybot == Some(seat) {
@@ -98,6 +108,9 @@ pub(crate) struct Ending {
     /// The final scores, and who won with them.
     points: Vec<(i32, bool)>,
     cybot: Option<i32>,
+    /// HIJ-10: at which place of the round the winners had their turns, counted from zero.
+    winners: Vec<usize>,
+    players: usize,
 }
 
 /// All that was counted.
@@ -115,6 +128,9 @@ pub(crate) struct Balance {
     /// Of all seats, where points were counted.
     pub(crate) points_of_all: Spread,
     points_of_cybot: Spread,
+    /// HIJ-10: wins at each place of a round, and matches with such a place.
+    #[serde(serialize_with = "by_place")]
+    places: [(u64, u64); PLAYERS_MAX],
 }
 
 impl Balance {
@@ -130,6 +146,10 @@ impl Balance {
             }
         }
         ending.cybot.iter().for_each(|points| self.points_of_cybot.add(*points));
+        for (place, (wins, matches)) in self.places.iter_mut().take(ending.players).enumerate() {
+            *matches += 1;
+            *wins += u64::from(ending.winners.contains(&place));
+        }
     }
 
     pub(crate) fn merge(&mut self, other: &Self) {
@@ -142,6 +162,10 @@ impl Balance {
         self.points_of_winners.merge(&other.points_of_winners);
         self.points_of_all.merge(&other.points_of_all);
         self.points_of_cybot.merge(&other.points_of_cybot);
+        for (place, (wins, matches)) in self.places.iter_mut().zip(other.places) {
+            place.0 += wins;
+            place.1 += matches;
+        }
     }
 
     /// How many matches were counted, and how many of them ended in this way.
@@ -185,8 +209,27 @@ impl Balance {
                 "{name:<22} {mean:>8.2} {least:>7} {lower:>7} {median:>7} {upper:>7} {most:>7}"
             )?;
         }
+        let shares = shares(&self.places);
+        if shares.len() > 1 {
+            writeln!(out, "\n{:<18} {:>10} {:>8}   95 % interval", "in a round", "won", "share")?;
+            for (place, share) in shares.iter().enumerate() {
+                write_share(out, &format!("turn {}", place + 1), share)?;
+            }
+        }
         Ok(())
     }
+}
+
+fn shares(places: &[(u64, u64); PLAYERS_MAX]) -> Vec<Share> {
+    let played = places.iter().filter(|(_, matches)| *matches > 0);
+    played.map(|(wins, matches)| Share::of(*wins, *matches)).collect()
+}
+
+fn by_place<S: serde::Serializer>(
+    places: &[(u64, u64); PLAYERS_MAX],
+    out: S,
+) -> Result<S::Ok, S::Error> {
+    out.collect_seq(shares(places))
 }
 
 fn by_way<S: serde::Serializer>(spreads: &[Spread; 3], out: S) -> Result<S::Ok, S::Error> {
