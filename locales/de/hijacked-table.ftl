@@ -4,7 +4,7 @@
 
 ## Was jetzt geschieht, derselbe Satz für alle
 
-hijacked-table-now-deal = Der Tisch wird gedeckt.
+hijacked-table-now-deal = Das Spiel wird aufgebaut.
 hijacked-table-now-roll = { $seat } würfelt.
 hijacked-table-now-turn = { $dice ->
     [0] { $seat } hat alle Würfel eingesetzt.
@@ -70,7 +70,7 @@ hijacked-table-zone-open = { $count ->
 
 hijacked-table-row = Passagierkarten
 hijacked-table-card-gap = Platz { $place }: leer
-hijacked-table-card-down = Platz { $place }: verdeckt, öffnet mit einer { $back }
+hijacked-table-card-down = Platz { $place }: verdeckt, aufzudecken mit einer { $back }
 hijacked-table-card-red = Platz { $place }: Rot
 hijacked-table-card-open = { $demands_count ->
     [0] Platz { $place }: { $card }, braucht { $trust } % Vertrauen und keine Marker
@@ -214,7 +214,7 @@ hijacked-table-die = { $used ->
 }
 hijacked-table-hint-die = Tipp auf einen Würfel, um zu sehen, was er kann, oder auf einen Platz.
 hijacked-table-hint-lit = Was er kann, leuchtet. Tipp darauf, oder zieh den Würfel dorthin.
-hijacked-table-hint-useless = So, wie er liegt, kann dieser Würfel nichts.
+hijacked-table-hint-useless = Mit diesem Wert lässt sich der Würfel nicht einsetzen.
 hijacked-table-hint-done = Alle Würfel sind eingesetzt.
 hijacked-table-turn-die = Den Würfel drehen
 hijacked-table-turn-to = Auf { $value } drehen für 1 × { $kind }
@@ -244,22 +244,22 @@ hijacked-table-tag-take-bonus-die = Nächste Runde
 ## Was es kostet und bringt, bevor es geschieht
 
 hijacked-table-cost-choose = { $lies ->
-    [down] Eine { $value } deckt Karte { $place } und ihre Nachbarn auf. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
-    [red] Ein beliebiger Würfel wirft die rote Karte { $place } für 1 Punkt ab, und ihre Nachbarn werden aufgedeckt.
-    [reserved] Mindestens eine { $value } nimmt { $seat } die Karte { $place } ({ $card }) ab; der Würfel darauf geht zurück. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
-   *[open] Ein beliebiger Würfel wählt Karte { $place } ({ $card }), und ihre Nachbarn werden aufgedeckt. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
+    [down] Mit einer { $value } deckst du Karte { $place } und ihre Nachbarn auf. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
+    [red] Mit einem beliebigen Würfel wirfst du die rote Karte { $place } für 1 Punkt ab, und ihre Nachbarn werden aufgedeckt.
+    [reserved] Mit mindestens einer { $value } nimmst du { $seat } die Karte { $place } ({ $card }) ab; der Würfel darauf geht zurück. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
+   *[open] Mit einem beliebigen Würfel wählst du Karte { $place } ({ $card }), und ihre Nachbarn werden aufgedeckt. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
 }
 hijacked-table-cost-choose-reserved = Die Karte wählen, die du reserviert hast? Das braucht keinen Würfel, und sie ist deine Karte dieses Zugs. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
-hijacked-table-cost-choose-top = Der Würfel deckt die oberste Karte des Stapels auf, ohne Nachbarn. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
-hijacked-table-cost-reserve = Der Würfel liegt bis zum Ende deines nächsten Zuges auf Karte { $place } ({ $card }); in dem würfelst du mit einem weniger.
+hijacked-table-cost-choose-top = Mit dem Würfel deckst du die oberste Karte des Zugstapels auf, ohne Nachbarn. Dann spielst du sie, oder du wirfst sie für 1 Punkt ab.
+hijacked-table-cost-reserve = Der Würfel liegt bis zum Ende deines nächsten Zugs auf Karte { $place } ({ $card }); in diesem Zug würfelst du mit einem weniger.
 hijacked-table-cost-build-trust = Zieh Steine, einen nach dem anderen, bis zu drei grüne in diesem Zug: je 10 % Vertrauen und 1 Punkt. Ein roter beendet es.
 hijacked-table-cost-persuade = { $last ->
     [yes] Beide Würfel einsetzen und „{ $hijacker }“ umstimmen? Das bringt 1 Punkt und ist der letzte Schritt: Der Entführer kommt zu dir, mit seinen Punkten, und das Vertrauen sinkt um 20 %.
    *[no] Beide Würfel einsetzen und „{ $hijacker }“ umstimmen? Das bringt 1 Punkt und ist Schritt { $level } von 4.
 }
 hijacked-table-cost-retreat = Beide Würfel einsetzen und die Polizei um zwei zurückschicken? Alle anderen bekommen 2 Punkte. Du behältst eins von zwei Bonusplättchen, und dein Daumen rückt vor.
-hijacked-table-cost-fetch = Eine { $value } bringt 1 × { $kind }.
-hijacked-table-cost-take-bonus-die = Einer deiner eigenen Würfel bringt dir einen Bonuswürfel für die nächste Runde, in der du ihn nutzen musst.
+hijacked-table-cost-fetch = Mit einer { $value } bekommst du 1 × { $kind }.
+hijacked-table-cost-take-bonus-die = Für einen deiner eigenen Würfel bekommst du einen Bonuswürfel für die nächste Runde, in der du ihn nutzen musst.
 
 ## Fragen eines Zuges
 

@@ -76,7 +76,7 @@ hijacked-hijacker-crowded = Hirte
 hijacked-tile-pilot = Bunte Crew
     .about = Rette einen Piloten mit drei beliebigen Karten deiner Auslage.
 hijacked-tile-gifts = Geschenke
-    .about = Gib anderen bis zu drei Marker, einen nach dem anderen. Jeder bringt dir 1 Punkt von der Person, die ihn bekommt; wer 0 Punkte hat, behält sie und gibt dir keinen.
+    .about = Gib anderen bis zu drei Marker, einen nach dem anderen. Jeder bringt dir 1 Punkt von der Person, die ihn bekommt; wer 0 Punkte hat, gibt dir keinen.
 hijacked-tile-top-card = Oberste Karte
     .about = Ab jetzt kannst du auch die oberste Karte des Zugstapels wählen, mit einem Würfel, der ihre Rückseite zeigt. Nachbarkarten werden dabei nicht aufgedeckt.
 hijacked-tile-die-and-joker = Hilfspaket
@@ -190,7 +190,7 @@ hijacked-event-gave-up = „{ $hijacker }“ gibt auf und verlässt das Flugzeug
 hijacked-event-came = Ein anderer Entführer kommt auf Platz { $spot }: „{ $hijacker }“.
 hijacked-event-called-back = { $seat } schickt die Polizei zurück.
 hijacked-event-police-at = { $space ->
-    [0] Die Polizei ist am Flugzeug.
+    [0] Die Polizei ist im Flugzeug.
    *[other] Die Polizei steht auf Feld { $space }.
 }
 hijacked-event-offered = { $tiles_count ->
@@ -237,7 +237,7 @@ hijacked-status-turn = { $dice_count ->
    *[other] { $seat } ist am Zug, mit freien Würfeln: { $dice }
 }
 hijacked-status-police = { $space ->
-    [0] Die Polizei ist am Flugzeug
+    [0] Die Polizei ist im Flugzeug
    *[other] Die Polizei steht auf Feld { $space }
 }
 hijacked-status-trust = Vertrauen: { $percent } %
@@ -275,12 +275,12 @@ hijacked-status-score = { $seat }: Leiste { $track }, Medaillen { $medals }, Mar
 
 ## Ablehnungen
 
-hijacked-refusal-no-such-seat = Auf diesem Sitz spielt niemand mit: Wähl jemanden, der mitspielt.
-hijacked-refusal-first-drawn = Dieser Sitz lässt sich jetzt nicht ziehen: Wer beginnt, wird einmal ausgelost, vor allem anderen.
+hijacked-refusal-no-such-seat = Auf diesem Platz spielt niemand mit: Wähl jemanden, der mitspielt.
+hijacked-refusal-first-drawn = Dieser Platz lässt sich jetzt nicht auslosen: Wer beginnt, wird nur einmal gelost, vor allem anderen.
 hijacked-refusal-card-drawn = Diese Karte kann jetzt nicht kommen: Die nächste stammt aus dem Rest des Zugstapels.
-hijacked-refusal-hijackers-drawn = Diese Entführer lassen sich nicht auslegen: Vier verschiedene werden gezogen, einmal.
-hijacked-refusal-numbers-drawn = Diese Nummern lassen sich nicht auslegen: Vier verschiedene von 1 bis 6 werden gezogen, einmal.
-hijacked-refusal-objective-drawn = Diese Ziele lassen sich nicht auslegen: Eine Zielkarte der Schachtel wird gezogen, einmal, und darauf kommen die drei Medaillen der Schachtel.
+hijacked-refusal-hijackers-drawn = Diese Entführer lassen sich nicht auslegen: Es werden nur einmal vier verschiedene gezogen.
+hijacked-refusal-numbers-drawn = Diese Nummern lassen sich nicht auslegen: Es werden nur einmal vier verschiedene von 1 bis 6 gezogen.
+hijacked-refusal-objective-drawn = Diese Ziele lassen sich nicht auslegen: Es wird nur einmal eine Zielkarte der Schachtel gezogen, und darauf kommen die drei Medaillen der Schachtel.
 hijacked-refusal-game-over = Die Verhandlung ist beendet: An diesem Tisch geht nichts mehr.
 hijacked-refusal-last-call = Niemand ist mehr am Zug: Im letzten Aufruf kannst du retten, einlösen und Bonusplättchen nutzen.
 hijacked-refusal-no-last-call = Es gibt nichts abzuschließen: Das geht erst im letzten Aufruf, bevor gezählt wird.
@@ -292,11 +292,11 @@ hijacked-refusal-die-used = Dieser Würfel ist schon eingesetzt: Wähl einen and
 hijacked-refusal-no-more-cards = Du hast deine Karte für diesen Zug gewählt: Eine weitere wählst du nur mit einem Bonus- oder Miniwürfel, und eine dritte geht nicht.
 hijacked-refusal-die-does-not-match = Der Würfel muss zeigen, was auf der Rückseite der Karte steht: Wähl einen anderen, oder dreh diesen mit Markern.
 hijacked-refusal-die-too-low = Jemand hat diese Karte reserviert: Dein Würfel muss mindestens so viel zeigen wie der, der dort liegt.
-hijacked-refusal-cannot-be-played = Jemand anders hat diese Karte reserviert: Du kannst sie nur nehmen, wenn du sie jetzt spielen kannst.
+hijacked-refusal-cannot-be-played = Jemand anderes hat diese Karte reserviert: Du kannst sie nur nehmen, wenn du sie jetzt spielen kannst.
 hijacked-refusal-reserved-by-you = Diese Karte hast du selbst reserviert: Wähl sie ohne Würfel.
 hijacked-refusal-not-a-neighbour = Reservieren kannst du nur eine Karte neben der, die du gerade gewählt hast, und bevor du den nächsten Würfel einsetzt.
 hijacked-refusal-not-free = Diese Karte lässt sich nicht reservieren: Sie muss offen liegen, und niemand darf sie reserviert haben.
-hijacked-refusal-has-reserved = Du hast schon eine Karte reserviert: immer nur eine.
+hijacked-refusal-has-reserved = Du hast schon eine Karte reserviert: Mehr als eine auf einmal geht nicht.
 hijacked-refusal-card-first = Spiel zuerst die Karte, die du gewählt hast, oder wirf sie ab.
 hijacked-refusal-no-card-chosen = Es gibt keine Karte zu spielen oder abzuwerfen: Wähl zuerst eine.
 hijacked-refusal-trust-too-low = Diese Karte verlangt mehr Vertrauen, als da ist: Wirf sie für 1 Punkt ab.
@@ -306,9 +306,9 @@ hijacked-refusal-nothing-reserved = Du hast keine Karte reserviert: Wähl eine m
 hijacked-refusal-reserved-just-now = Diese Karte hast du gerade erst reserviert: Wählen kannst du sie in deinem nächsten Zug.
 hijacked-refusal-not-enough-cards = Dafür reicht deine Auslage nicht: Ein Passagier braucht zwei Karten einer Farbe, ein Pilot drei.
 hijacked-refusal-no-figure-left = Von diesen Figuren ist keine mehr im Flugzeug.
-hijacked-refusal-trust-built = Du hast in diesem Zug schon Vertrauen aufgebaut: Mit einem Würfel geht das einmal.
+hijacked-refusal-trust-built = Du hast in diesem Zug schon Vertrauen aufgebaut: Mit einem Würfel geht das nur einmal.
 hijacked-refusal-trust-complete = Das Vertrauen liegt bei 100 % und kann nicht wachsen: Nutz deinen Würfel für etwas anderes.
-hijacked-refusal-enough-greens = In diesem Zug sind schon drei grüne Steine gekommen: Bau in einem anderen Vertrauen auf.
+hijacked-refusal-enough-greens = In diesem Zug sind schon drei grüne Steine gekommen: Weiter geht es erst in einem anderen Zug.
 hijacked-refusal-stones-first = Gerade werden Steine gezogen: Das hier muss warten, bis das vorbei ist.
 hijacked-refusal-no-stones-now = Du ziehst gerade keine Steine: Setz zuerst einen Würfel ein, um Vertrauen aufzubauen.
 hijacked-refusal-stone-drawn = Dieser Stein kann jetzt nicht kommen: Im Beutel sind andere, oder niemand greift hinein.
@@ -346,16 +346,16 @@ hijacked-refusal-cybot-drawn = Diese Karte kann der Cybot jetzt nicht spielen: N
 hijacked-option-box = Eine andere Schachtel
     .about = Was auf dem Spielmaterial steht, aus einer eigenen Schachteldatei statt aus unserer, die nachgebaut ist. Für alle, die das Spiel besitzen oder andere Werte ausprobieren möchten.
 hijacked-option-pause = Zeit für den letzten Aufruf
-    .about = Wie viele Sekunden alle noch etwas eintauschen können, bevor gezählt wird; 20, wenn du nichts anderes sagst.
+    .about = Wie viele Sekunden alle noch etwas eintauschen können, bevor gezählt wird; ohne Angabe 20.
 
 hijacked-misfit-seats = { hijacked-name } ist für { $least } bis { $most } Personen; wer allein spielt, spielt gegen den Cybot.
 hijacked-misfit-pause-range = Der letzte Aufruf dauert { $least } bis { $most } Sekunden.
 
 ## Regelhilfe
 
-hijacked-rules-goal = Ein Flugzeug ist entführt, und die Polizei rückt an. Ihr alle verhandelt: Erfüllt Forderungen, gewinnt Vertrauen, holt Menschen heraus. Sobald jemand drei Passagiere und einen Piloten gerettet hat, ist die Verhandlung am Ende der Runde gelungen, und die meisten Punkte gewinnen. Ist aber die Polizei zuerst am Flugzeug, verlieren alle. Ihr seid also Rivalen, die sich ab und zu helfen müssen. Wer allein spielt, spielt gegen den Cybot.
+hijacked-rules-goal = Ein Flugzeug ist entführt, und die Polizei rückt an. Ihr alle verhandelt: Erfüllt Forderungen, gewinnt Vertrauen, holt Menschen heraus. Sobald jemand drei Passagiere und einen Piloten gerettet hat, ist die Verhandlung am Ende der Runde gelungen, und die meisten Punkte gewinnen. Ist aber die Polizei zuerst im Flugzeug, verlieren alle. Ihr seid also Rivalen, die sich ab und zu helfen müssen. Wer allein spielt, spielt gegen den Cybot.
     .title = Worum es geht
-hijacked-rules-round = Alle haben einen Zug, im Uhrzeigersinn ab der Startkarte: Würfle und setz deine Würfel nacheinander auf Aktionen. Dann rückt die Polizei ein Feld auf das Flugzeug vor. Sie beginnt bei einer oder zwei Personen auf Feld 15, bei dreien auf 10, bei vieren auf 8. Dringt sie ins Flugzeug ein, verlieren alle, selbst wenn jemand genug gerettet hat. Jederzeit, auch wenn andere am Zug sind, kannst du retten, Marker und Medaillen einlösen und Bonusplättchen nutzen. Bevor die Partie endet, können das im letzten Aufruf noch einmal alle.
+hijacked-rules-round = Alle haben einen Zug, im Uhrzeigersinn ab der Startkarte: Würfle und setz deine Würfel nacheinander auf Aktionen. Dann rückt die Polizei ein Feld auf das Flugzeug vor. Sie beginnt bei einer oder zwei Personen auf Feld 15, bei drei auf 10, bei vier auf 8. Dringt sie ins Flugzeug ein, verlieren alle, selbst wenn jemand genug gerettet hat. Jederzeit, auch wenn andere am Zug sind, kannst du retten, Marker und Medaillen einlösen und Bonusplättchen nutzen. Bevor gezählt wird, können das im letzten Aufruf noch einmal alle.
     .title = Runden und Züge
 hijacked-rules-cards = Pro Zug wählst du eine Karte. Mit einem Bonus- oder Miniwürfel kannst du eine zweite wählen, aber nur mit genau diesem Würfel, und nie eine dritte. Eine verdeckte Karte braucht einen Würfel, der ihre Rückseite zeigt, eine offene irgendeinen. Sie und ihre Nachbarn werden aufgedeckt. Dann spiel sie in deine Auslage, wenn das Vertrauen reicht und du zahlst, was sie fordert, oder wirf sie für 1 Punkt ab. Rote Karten werden immer abgeworfen, für 1 Punkt; wurde eine verdeckt gewählt, sinkt das Vertrauen um 10 %.
     .title = Passagierkarten
@@ -363,25 +363,25 @@ hijacked-rules-reserving = Neben der gewählten Karte kannst du eine offene rese
     .title = Reservieren
 hijacked-rules-rescuing = Zwei Karten einer Farbe in deiner Auslage bringen einen Passagier und 3 Punkte, drei einer Farbe einen Piloten und 5 Punkte. Das geht jederzeit, auch wenn andere am Zug sind, solange es Figuren gibt: zwölf Passagiere und vier Piloten. In die Auslage passen fünf Karten, und jede, die am Ende noch dort liegt, kostet 3 Punkte.
     .title = Retten
-hijacked-rules-trust = Vertrauen aufzubauen braucht einen Würfel und geht einmal pro Zug. Zieh Steine aus einem Beutel mit 12 grünen und 3 roten, einen nach dem anderen, solange du magst. Jeder grüne hebt das Vertrauen um 10 % und bringt 1 Punkt; pro Zug sind es höchstens drei, die eines Bonusplättchens mitgezählt. Ein roter kommt zurück und beendet die Aktion; war er der erste, bringt er 1 Punkt. Wer das Vertrauen auf 100 % bringt, nimmt den Stern, der am Ende 5 Punkte wert ist, auch von anderen, falls das Vertrauen gesunken war.
+hijacked-rules-trust = Vertrauen aufzubauen braucht einen Würfel und geht einmal pro Zug. Zieh Steine aus einem Beutel mit 12 grünen und 3 roten, einen nach dem anderen, solange du magst. Jeder grüne hebt das Vertrauen um 10 % und bringt 1 Punkt; pro Zug sind es höchstens drei, die eines Bonusplättchens mitgezählt. Ein roter kommt zurück in den Beutel und beendet die Aktion; war er der erste, bringt er 1 Punkt. Wer das Vertrauen auf 100 % bringt, nimmt den Stern, der am Ende 5 Punkte wert ist, auch von anderen, falls das Vertrauen gesunken war.
     .title = Vertrauen
 hijacked-rules-hijackers = Umstimmen braucht deine beiden eigenen Würfel, auf den zwei Feldern über einem Entführer; manche nehmen nur bestimmte Werte. Deine Scheibe kommt dorthin und hält andere fern. Jeder Schritt bringt 1 Punkt. Mit dem vierten verlässt der Entführer das Flugzeug und kommt in deine Auslage, mit Punkten sofort und weiteren am Ende. Dann rückt ein anderer nach, und das Vertrauen sinkt um 20 %. Wendest du dich einem anderen zu, behält der verlassene seine Schritte, für wen auch immer.
     .title = Entführer
-hijacked-rules-retreat = Ab Runde 3, und nur solange alle gleich viele Punkte haben, kannst du die Polizei zwei Felder zurückschicken, höchstens auf Feld 18. Das braucht deine beiden eigenen Würfel. Alle anderen bekommen 2 Punkte. Du ziehst zwei Bonusplättchen und behältst eins, und dein Daumen rückt auf der Anerkennungsleiste vor, die am Ende zählt. Marker und Medaillen lassen sich jederzeit einlösen: Redet also darüber, wer für Gleichstand sorgen kann.
+hijacked-rules-retreat = Ab Runde 3, und nur solange alle gleich viele Punkte haben, kannst du die Polizei zwei Felder zurückschicken, höchstens bis Feld 18. Das braucht deine beiden eigenen Würfel. Alle anderen bekommen 2 Punkte. Du ziehst zwei Bonusplättchen und behältst eins, und dein Daumen rückt auf der Anerkennungsleiste vor, die am Ende zählt. Marker und Medaillen lassen sich jederzeit einlösen: Redet also darüber, wer für Gleichstand sorgen kann.
     .title = Die Polizei zurückschicken
 hijacked-rules-markers = Es gibt Krypto, Nahrung, Medizin und Joker. Ein Würfel bringt einen Marker, wenn sein Wert auf einem der vier Nummernplättchen steht und der Vorrat diese Art hat. Marker bezahlen, was Karten fordern, und Joker stehen für jede Art. Oder sie drehen einen Würfel, der noch nicht eingesetzt ist, um je 1; 1 und 6 sind Nachbarn. Oder du löst sie ein, jederzeit, für je 1 Punkt. Was du behältst, zählt am Ende je 1 Punkt.
     .title = Forderungsmarker
 hijacked-rules-dice = Du hast zwei Würfel. Für einen davon kannst du einen Bonuswürfel nehmen, wenn einer auf dem Spielplan ist; Miniwürfel kommen von Bonusfeldern und einem Bonusplättchen. Beide sind für die nächste Runde, wann immer du sie bekommst, und müssen dann eingesetzt werden, wenn es geht. Ist diese Runde vorbei, kommen sie zurück, oder eine Runde später, wenn sie eine Karte reserviert haben. Mit einem von ihnen kannst du eine zweite Karte wählen. Entführer und Polizei hören nur auf deine beiden eigenen Würfel.
     .title = Bonus- und Miniwürfel
-hijacked-rules-points = Punkte kommen Ereignis für Ereignis. Landest du genau auf einem Bonusfeld deiner Leiste, darfst du nehmen, was es zeigt: einen Marker deiner Wahl oder einen Miniwürfel. Wer vorbeizieht oder zurückgeht, bekommt nichts. Alle Leisten sind verschieden. Auf drei Zielen liegen Medaillen: Wer ein Ziel zuerst erreicht, nimmt seine Medaille und löst sie jederzeit ein oder zählt sie am Ende. Schaffen es mehrere zugleich, ist sie weg.
+hijacked-rules-points = Jedes Ereignis, das Punkte bringt, bewegt deinen Punktemarker einmal. Landest du genau auf einem Bonusfeld deiner Leiste, darfst du nehmen, was es zeigt: einen Marker deiner Wahl oder einen Miniwürfel. Wer vorbeizieht oder zurückgeht, bekommt nichts. Alle Leisten sind verschieden. Auf drei Zielen liegen Medaillen: Wer ein Ziel zuerst erreicht, nimmt seine Medaille und löst sie jederzeit ein oder zählt sie am Ende. Schaffen es mehrere zugleich, ist sie weg.
     .title = Bonusfelder und Medaillen
-hijacked-rules-tiles = Wenn du die Polizei zurückschickst, behältst du eins von zwei Bonusplättchen. Nutzen kannst du sie jederzeit, einmal: ein Pilot für drei beliebige Karten; bis zu drei Marker für andere, für je 1 Punkt von ihnen, solange sie welche haben; ein Miniwürfel und ein Joker; eine Karte vom Ablagestapel; Vertrauen aufbauen ohne Würfel. Eins bleibt liegen: Damit kannst du immer auch die oberste Karte des Zugstapels wählen.
+hijacked-rules-tiles = Wenn du die Polizei zurückschickst, behältst du eins von zwei Bonusplättchen. Nutzen kannst du sie jederzeit, einmal: ein Pilot für drei beliebige Karten; bis zu drei Marker für andere, für je 1 Punkt von ihnen, solange sie welche haben; ein Miniwürfel und ein Joker; eine Karte vom Ablagestapel; Vertrauen aufbauen ohne Würfel. Eins gilt bis zum Ende: Damit kannst du immer auch die oberste Karte des Zugstapels wählen.
     .title = Bonusplättchen
-hijacked-rules-score = Bevor gezählt wird, kommt der letzte Aufruf: Alle können noch retten, einlösen und Bonusplättchen nutzen. Dann zählen deine Punkte auf der Leiste, deine Medaillen, 1 für jeden Marker, 5 für den Stern, was deine Entführer bringen, und dein Platz auf der Anerkennungsleiste. Für jede Karte in deiner Auslage gehen 3 ab. Die meisten Punkte gewinnen; bei Gleichstand mehr Anerkennung; hilft auch das nicht, teilt ihr den Sieg. Wurde das Flugzeug gestürmt, wird nichts gezählt.
+hijacked-rules-score = Bevor gezählt wird, kommt der letzte Aufruf: Alle können noch retten, einlösen und Bonusplättchen nutzen. Dann zählen deine Punkte auf der Leiste, deine Medaillen, 1 für jeden Marker, 5 für den Stern, was deine Entführer bringen, und dein Platz auf der Anerkennungsleiste. Für jede Karte in deiner Auslage gehen 3 ab. Die meisten Punkte gewinnen; bei Gleichstand mehr Anerkennung; hilft auch das nicht, teilt ihr euch den Sieg. Wurde das Flugzeug gestürmt, wird nichts gezählt.
     .title = Die Wertung
 hijacked-rules-solo = Aufgebaut wird wie für zwei. Nach deinem Zug spielt der Cybot einige seiner zwölf Karten, mit unserer Schachtel zwei, und dann rückt die Polizei vor. Der Cybot hat keine Würfel und erfüllt keine Forderungen, aber das Vertrauen bindet auch ihn. Du gewinnst mit drei Passagieren, einem Piloten und mehr Punkten als der Cybot. Schluss ist auch, wenn der Cybot drei Passagiere und einen Piloten gerettet hat. Die Polizei kannst du zurückschicken, solange ihr beide gleich viele Punkte habt.
     .title = Allein gegen den Cybot
-hijacked-rules-reconstruction = Die Anleitung zeigt nicht, was auf dem Spielmaterial steht. Diese Werte kommen aus einer Schachteldatei; unsere sagt von jedem, ob er aus der Anleitung stammt oder von uns nachempfunden ist, und was der Cybot tut, ist ganz von uns. Besitzt du das Spiel, kannst du die gedruckten Werte in eine Kopie schreiben und damit spielen. Zwei Zeilen der Übersicht passen zu nichts sonst und werden nicht gespielt: dass ein roter Stein 2 Punkte kostet statt 1, und eine Liste mit −2, −1, 0 und 3 Punkten.
+hijacked-rules-reconstruction = Die Anleitung zeigt nicht, was auf dem Spielmaterial steht. Diese Werte kommen aus einer Schachteldatei; unsere sagt bei jedem, ob er aus der Anleitung stammt oder von uns nachempfunden ist, und was der Cybot tut, haben wir uns ausgedacht. Besitzt du das Spiel, kannst du die gedruckten Werte in eine Kopie schreiben und damit spielen. Zwei Zeilen der Übersicht passen zu nichts anderem und werden nicht gespielt: dass ein roter Stein 2 Punkte kostet statt 1, und eine Liste mit −2, −1, 0 und 3 Punkten.
     .title = Was nachempfunden ist
 
 ## Box files
