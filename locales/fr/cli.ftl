@@ -34,7 +34,7 @@ cli-no-box = --box : { $game } n’a pas de fichiers de boîte
 
 cli-no-picture = --svg : il n’y a pas d’image de ce genre pour { $game }
 cli-balance-title = Hijacked avec la boîte « { $box } »
-cli-balance-about = L’issue des parties, selon les manches, les reculs et les points. Bots : { $bots }
+cli-balance-about = L’issue des parties, selon les manches, les replis et les points. Bots : { $bots }
 cli-balance-solo = Solo
 cli-balance-players = À { $players }
 cli-balance-rescued = sauvetage

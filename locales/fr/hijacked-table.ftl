@@ -18,7 +18,7 @@ hijacked-table-now-stones = { $greens ->
     [1] { $seat } a tiré une pierre verte : continuer ou s’arrêter ?
    *[other] { $seat } a tiré { $greens } pierres vertes : continuer ou s’arrêter ?
 }
-hijacked-table-now-offer = { $seat } garde une tuile Bonus sur deux.
+hijacked-table-now-offer = { $seat } choisit laquelle de deux tuiles Bonus garder.
 hijacked-table-now-take = { $takers_count ->
     [1] { $takers } peut prendre quelque chose sur une case bonus.
    *[other] { $takers } peuvent prendre quelque chose sur des cases bonus.
@@ -27,8 +27,8 @@ hijacked-table-now-cybot = Le Cybot joue une carte.
 hijacked-table-now-round-end = La manche se termine, et la police avance.
 hijacked-table-now-last-call = { $asked_count ->
     [0] Dernier appel avant le décompte.
-    [1] Dernier appel avant le décompte : { $asked } peut encore échanger quelque chose.
-   *[other] Dernier appel avant le décompte : { $asked } peuvent encore échanger quelque chose.
+    [1] Dernier appel avant le décompte : { $asked } peut encore faire quelque chose.
+   *[other] Dernier appel avant le décompte : { $asked } peuvent encore faire quelque chose.
 }
 hijacked-table-now-over = Les pourparlers sont terminés.
 
@@ -76,8 +76,8 @@ hijacked-table-card-gap = Emplacement { $place } : vide
 hijacked-table-card-down = Emplacement { $place } : face cachée, s’ouvre avec un { $back }
 hijacked-table-card-red = Emplacement { $place } : rouge
 hijacked-table-card-open = { $demands_count ->
-    [0] Emplacement { $place } : { $card }, demande { $trust } % de confiance et aucun marqueur
-   *[other] Emplacement { $place } : { $card }, demande { $trust } % de confiance, { $demands }
+    [0] Emplacement { $place } : { $card }, demande { $trust } % de confiance et aucun marqueur
+   *[other] Emplacement { $place } : { $card }, demande { $trust } % de confiance, { $demands }
 }
 hijacked-table-card-reserved = carte réservée par { $seat } avec un { $value }
 hijacked-table-pile = { $count ->
@@ -100,11 +100,11 @@ hijacked-table-spots = { $count ->
 }
 hijacked-table-spot-empty = Personne
 hijacked-table-who = Qui ils sont
-hijacked-table-stocked = Rien tout de suite. À la fin, 1 point si tu as au moins { $one } marqueurs, 3 points à partir de { $three }, 6 points à partir de { $six }.
+hijacked-table-stocked = Rien tout de suite. À la fin, selon tes marqueurs : 1 point dès { $one }, 3 points dès { $three }, 6 points dès { $six }.
 hijacked-table-level = Persuasion : { $level } sur 4
 hijacked-table-spaces = Demande tes deux dés personnels : { $one } et { $other }
 hijacked-table-disc = Disque { DE($seat) }
-hijacked-table-trust = Confiance { $percent } %
+hijacked-table-trust = Confiance { $percent } %
 hijacked-table-bag = { $greens ->
     [1] Dans le sac : une pierre verte
    *[other] Dans le sac : { $greens } pierres vertes
@@ -159,8 +159,8 @@ hijacked-table-has-pilots = { $count ->
    *[other] { $count } pilotes sauvés
 }
 hijacked-table-has-display = { $cards_count ->
-    [0] Aucune carte devant soi
-   *[other] Cartes devant soi : { $cards }
+    [0] Aucune carte en jeu
+   *[other] Cartes en jeu : { $cards }
 }
 hijacked-table-has-medal = Médaille de valeur { $medal }
 hijacked-table-has-thumb = Reconnaissance : case { $thumb }
@@ -180,7 +180,7 @@ hijacked-table-has-dice = Prochain tour : { $bonus ->
        *[other] { $bonus } dés bonus et { $mini } mini-dés
     }
 }
-hijacked-table-dice-later = Seulement à la manche suivante : { $bonus ->
+hijacked-table-dice-later = Seulement à la manche suivante : { $bonus ->
     [0] { $mini ->
         [1] un mini-dé
        *[other] { $mini } mini-dés
@@ -256,15 +256,15 @@ hijacked-table-cost-choose = { $lies ->
     [reserved] Un { $value } ou plus prend la carte { $place } ({ $card }) à { $seat }, dont le dé repart. Ensuite tu la joues, ou tu la défausses pour 1 point.
    *[open] N’importe quel dé choisit la carte { $place } ({ $card }), et ses voisines sont retournées. Ensuite tu la joues, ou tu la défausses pour 1 point.
 }
-hijacked-table-cost-choose-reserved = Choisir la carte que tu as réservée ? Cela ne demande pas de dé, et c’est ta carte de ce tour. Ensuite tu la joues, ou tu la défausses pour 1 point.
+hijacked-table-cost-choose-reserved = Choisir la carte que tu as réservée ? Cela ne demande pas de dé, et c’est ta carte de ce tour. Ensuite tu la joues, ou tu la défausses pour 1 point.
 hijacked-table-cost-choose-top = Le dé retourne la première carte de la pioche, sans voisines. Ensuite tu la joues, ou tu la défausses pour 1 point.
 hijacked-table-cost-reserve = Le dé reste sur la carte { $place } ({ $card }) jusqu’à la fin de ton prochain tour, où tu lances un dé de moins.
-hijacked-table-cost-build-trust = Tire des pierres une par une, jusqu’à trois vertes à ce tour : 10 % de confiance et 1 point chacune. Une rouge arrête tout.
+hijacked-table-cost-build-trust = Tire des pierres une par une, jusqu’à trois vertes à ce tour : 10 % de confiance et 1 point chacune. Une rouge arrête tout.
 hijacked-table-cost-persuade = { $last ->
-    [yes] Placer tes deux dés et convaincre « { $hijacker } » ? C’est 1 point et le dernier pas : le pirate te rejoint, avec ses points, et la confiance baisse de 20 %.
+    [yes] Placer tes deux dés et convaincre « { $hijacker } » ? C’est 1 point et le dernier pas : le pirate te rejoint, avec ses points, et la confiance baisse de 20 %.
    *[no] Placer tes deux dés et convaincre « { $hijacker } » ? C’est 1 point et le pas { $level } sur 4.
 }
-hijacked-table-cost-retreat = Placer tes deux dés et renvoyer la police de deux cases ? Tous les autres gagnent 2 points. Tu gardes une tuile Bonus sur deux, et ton pouce avance.
+hijacked-table-cost-retreat = Placer tes deux dés et renvoyer la police de deux cases ? Tous les autres gagnent 2 points. Tu tires deux tuiles Bonus et en gardes une, et ton pouce avance.
 hijacked-table-cost-fetch = Un { $value } rapporte 1 × { $kind }.
 hijacked-table-cost-take-bonus-die = Un de tes dés personnels te donne un dé bonus pour la manche suivante, où il faut l’utiliser.
 
@@ -275,28 +275,28 @@ hijacked-table-card-pays = { $paid_count ->
     [0] La jouer ne coûte rien.
    *[other] La jouer coûte { $paid }.
 }
-hijacked-table-card-no-trust = Elle demande { $needs } % de confiance ; il y en a { $trust } %.
+hijacked-table-card-no-trust = Elle demande { $needs } % de confiance ; il y en a { $trust } %.
 hijacked-table-card-no-room = Il n’y a plus de place devant toi.
 hijacked-table-card-no-markers = Tu ne peux pas payer { $demands }.
 hijacked-table-ask-keep = Garde une tuile Bonus. L’autre repart sans être vue.
-hijacked-table-ask-take = Case bonus : tu peux prendre quelque chose.
+hijacked-table-ask-take = Case bonus : tu peux prendre quelque chose.
     .about = La table t’attend.
 hijacked-table-do-take-mini-die = Mini-dé
 hijacked-table-do-decline-marker = Pas de marqueur
 hijacked-table-do-decline-mini-die = Pas de mini-dé
-hijacked-table-ask-last-call = Dernier appel : échange ce que tu veux, puis dis que tu as fini.
+hijacked-table-ask-last-call = Dernier appel : sauve, encaisse ou utilise des tuiles, puis dis que tu as terminé.
     .about = Après, on compte les points.
-hijacked-table-do-pass = C’est fini
+hijacked-table-do-pass = J’ai terminé
 hijacked-table-stones = { $greens ->
-    [0] Aucune pierre, confiance { $percent } %.
-    [1] Une pierre verte, confiance { $percent } %.
-   *[other] { $greens } pierres vertes, confiance { $percent } %.
+    [0] Aucune pierre, confiance { $percent } %.
+    [1] Une pierre verte, confiance { $percent } %.
+   *[other] { $greens } pierres vertes, confiance { $percent } %.
 }
 hijacked-table-stones-bag = { $greens ->
-    [1] Dans le sac : une verte, { $reds } rouges. Verte : { $chance } %.
-   *[other] Dans le sac : { $greens } vertes, { $reds } rouges. Verte : { $chance } %.
+    [1] Dans le sac : une verte, { $reds } rouges. Verte : { $chance } %.
+   *[other] Dans le sac : { $greens } vertes, { $reds } rouges. Verte : { $chance } %.
 }
-hijacked-table-do-draw = Tirer ({ $chance } % verte)
+hijacked-table-do-draw = Tirer (verte : { $chance } %)
 hijacked-table-do-stop = Arrêter
 hijacked-table-do-play = Jouer
 hijacked-table-do-discard = Défausser, +1 point
@@ -328,7 +328,7 @@ hijacked-table-tray-rescue-pilot-with = Pilote pour { $cards }, +5
 hijacked-table-tray-cash = Encaisser { $kind }, +1
 hijacked-table-tray-cash-medal = Encaisser la médaille, +{ $medal }
 hijacked-table-tray-give = { $points ->
-    [0] { $kind } à { $seat }, pour rien
+    [0] { $kind } à { $seat }, sans point
    *[other] { $kind } à { $seat }, +1
 }
 hijacked-table-tray-take-die-and-joker = Tuile : mini-dé et joker
@@ -344,8 +344,8 @@ hijacked-table-sure-cash-medal = Encaisser la médaille maintenant, pour { $meda
    *[other] { $medal } points
 } ? Sinon, elle compte à la fin.
 hijacked-table-sure-give = { $points ->
-    [0] Donner 1 × { $kind } à { $seat } ? Il y a 0 point là-bas : tu n’en reçois pas.
-   *[other] Donner 1 × { $kind } à { $seat } ? Tu reçois 1 de ses points.
+    [0] Donner 1 × { $kind } à { $seat }, qui n’a aucun point à te donner ?
+   *[other] Donner 1 × { $kind } à { $seat } ? Tu reçois 1 de ses points.
 }
 hijacked-table-sure-take-die-and-joker = Utiliser la tuile pour un mini-dé et un joker ?
 hijacked-table-sure-take-back = Utiliser la tuile et prendre gratuitement une carte ({ $card }) de la défausse devant toi ?
