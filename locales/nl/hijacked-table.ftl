@@ -12,7 +12,7 @@ hijacked-table-now-turn = { $dice ->
     [one] { $seat } is aan de beurt, met nog één dobbelsteen.
    *[other] { $seat } is aan de beurt, met nog { $dice } dobbelstenen.
 }
-hijacked-table-now-card = { $seat } speelt een passagierskaart of legt haar af: { $card }.
+hijacked-table-now-card = { $seat } speelt een passagierskaart of legt hem af: { $card }.
 hijacked-table-now-stones = { $greens ->
     [0] { $seat } trekt de eerste vertrouwenssteen.
     [one] { $seat } heeft één groene steen getrokken: doorgaan of stoppen?
@@ -71,15 +71,15 @@ hijacked-table-zone-open = { $count ->
 
 hijacked-table-row = Passagierskaarten
 hijacked-table-card-gap = Plek { $place }: leeg
-hijacked-table-card-down = Plek { $place }: gedekt, gaat open met een { $back }
+hijacked-table-card-down = Plek { $place }: dicht, gaat open met een { $back }
 hijacked-table-card-red = Plek { $place }: rood
 hijacked-table-card-open = { $demands_count ->
-    [0] Plek { $place }: { $card }, vraagt { $trust } % vertrouwen en geen fiches
-   *[other] Plek { $place }: { $card }, vraagt { $trust } % vertrouwen, { $demands }
+    [0] Plek { $place }: { $card }, vraagt { $trust }% vertrouwen en geen fiches
+   *[other] Plek { $place }: { $card }, vraagt { $trust }% vertrouwen, { $demands }
 }
 hijacked-table-card-reserved = gereserveerd door { $seat } met een { $value }
 hijacked-table-pile = { $count ->
-    [one] Trekstapel: één kaart, haar rug toont een { $back }
+    [one] Trekstapel: één kaart, de achterkant toont een { $back }
    *[other] Trekstapel: { $count } kaarten, de bovenste toont een { $back }
 }
 hijacked-table-pile-count = Stapel { $count }
@@ -101,7 +101,7 @@ hijacked-table-stocked = Meteen niets. Aan het eind 1 punt als je minstens { $on
 hijacked-table-level = Omgepraat: { $level } van 4
 hijacked-table-spaces = Vraagt beide eigen dobbelstenen: { $one } en { $other }
 hijacked-table-disc = Schijf van { $seat }
-hijacked-table-trust = Vertrouwen { $percent } %
+hijacked-table-trust = Vertrouwen { $percent }%
 hijacked-table-bag = { $greens ->
     [one] In de zak: één groene steen
    *[other] In de zak: { $greens } groene stenen
@@ -245,17 +245,17 @@ hijacked-table-tag-take-bonus-die = Volgende ronde
 ## Wat het kost en oplevert, voordat het gebeurt
 
 hijacked-table-cost-choose = { $lies ->
-    [down] Een { $value } draait kaart { $place } en haar buren om. Dan speel je haar, of je legt haar af voor 1 punt.
-    [red] Elke dobbelsteen legt de rode kaart { $place } af voor 1 punt, en haar buren worden omgedraaid.
-    [reserved] Een { $value } of meer pakt kaart { $place } ({ $card }) af van { $seat }, die de dobbelsteen terugkrijgt. Dan speel je haar, of je legt haar af voor 1 punt.
-   *[open] Elke dobbelsteen kiest kaart { $place } ({ $card }), en haar buren worden omgedraaid. Dan speel je haar, of je legt haar af voor 1 punt.
+    [down] Een { $value } draait kaart { $place } en de buren om. Dan speel je hem, of je legt hem af voor 1 punt.
+    [red] Elke dobbelsteen legt de rode kaart { $place } af voor 1 punt, en de buren worden omgedraaid.
+    [reserved] Een { $value } of meer pakt kaart { $place } ({ $card }) af van { $seat }, die de dobbelsteen terugkrijgt. Dan speel je hem, of je legt hem af voor 1 punt.
+   *[open] Elke dobbelsteen kiest kaart { $place } ({ $card }), en de buren worden omgedraaid. Dan speel je hem, of je legt hem af voor 1 punt.
 }
-hijacked-table-cost-choose-reserved = De kaart kiezen die je gereserveerd hebt? Dat kost geen dobbelsteen, en het is je kaart van deze beurt. Dan speel je haar, of leg je haar af voor 1 punt.
-hijacked-table-cost-choose-top = De dobbelsteen draait de bovenste kaart van de stapel om, zonder buren. Dan speel je haar, of je legt haar af voor 1 punt.
+hijacked-table-cost-choose-reserved = De kaart kiezen die je gereserveerd hebt? Dat kost geen dobbelsteen, en het is je kaart van deze beurt. Dan speel je hem, of je legt hem af voor 1 punt.
+hijacked-table-cost-choose-top = De dobbelsteen draait de bovenste kaart van de stapel om, zonder buren. Dan speel je hem, of je legt hem af voor 1 punt.
 hijacked-table-cost-reserve = De dobbelsteen ligt tot het eind van je volgende beurt op kaart { $place } ({ $card }); in die beurt heb je er een minder.
-hijacked-table-cost-build-trust = Trek stenen, een voor een, tot drie groene in deze beurt: elk 10 % vertrouwen en 1 punt. Een rode maakt er een eind aan.
+hijacked-table-cost-build-trust = Trek stenen, een voor een, tot drie groene in deze beurt: elk 10% vertrouwen en 1 punt. Een rode maakt er een eind aan.
 hijacked-table-cost-persuade = { $last ->
-    [yes] Beide dobbelstenen inzetten en ‘{ $hijacker }’ ompraten? Dat is 1 punt en de laatste stap: de kaper komt bij jou, met zijn punten, en het vertrouwen daalt met 20 %.
+    [yes] Beide dobbelstenen inzetten en ‘{ $hijacker }’ ompraten? Dat is 1 punt en de laatste stap: de kaper komt bij jou, met zijn punten, en het vertrouwen daalt met 20%.
    *[no] Beide dobbelstenen inzetten en ‘{ $hijacker }’ ompraten? Dat is 1 punt en stap { $level } van 4.
 }
 hijacked-table-cost-retreat = Beide dobbelstenen inzetten en de politie twee vakjes terugsturen? Alle anderen krijgen 2 punten. Jij houdt een van twee bonustegels, en je duim schuift op.
@@ -269,7 +269,7 @@ hijacked-table-card-pays = { $paid_count ->
     [0] Spelen kost niets.
    *[other] Spelen kost { $paid }.
 }
-hijacked-table-card-no-trust = De kaart vraagt { $needs } % vertrouwen; er is { $trust } %.
+hijacked-table-card-no-trust = De kaart vraagt { $needs }% vertrouwen; er is { $trust }%.
 hijacked-table-card-no-room = Er liggen al vijf kaarten voor je.
 hijacked-table-card-no-markers = Je kunt { $demands } niet betalen.
 hijacked-table-ask-keep = Houd één bonustegel. De andere gaat ongezien terug.
@@ -282,15 +282,15 @@ hijacked-table-ask-last-call = Laatste oproep: wissel in wat je wilt, en zeg dan
     .about = Daarna wordt er geteld.
 hijacked-table-do-pass = Klaar
 hijacked-table-stones = { $greens ->
-    [0] Nog geen steen, vertrouwen { $percent } %.
-    [one] Eén groene steen, vertrouwen { $percent } %.
-   *[other] { $greens } groene stenen, vertrouwen { $percent } %.
+    [0] Nog geen steen, vertrouwen { $percent }%.
+    [one] Eén groene steen, vertrouwen { $percent }%.
+   *[other] { $greens } groene stenen, vertrouwen { $percent }%.
 }
 hijacked-table-stones-bag = { $greens ->
-    [one] In de zak: één groene, { $reds } rode. Groen: { $chance } %.
-   *[other] In de zak: { $greens } groene, { $reds } rode. Groen: { $chance } %.
+    [one] In de zak: één groene, { $reds } rode. Groen: { $chance }%.
+   *[other] In de zak: { $greens } groene, { $reds } rode. Groen: { $chance }%.
 }
-hijacked-table-do-draw = Trekken ({ $chance } % groen)
+hijacked-table-do-draw = Trekken ({ $chance }% groen)
 hijacked-table-do-stop = Stoppen
 hijacked-table-do-play = Spelen
 hijacked-table-do-discard = Afleggen, +1 punt
@@ -336,9 +336,9 @@ hijacked-table-sure-cash = 1 × { $kind } teruggeven voor 1 punt?
 hijacked-table-sure-cash-medal = De medaille nu inwisselen voor { $medal ->
     [one] 1 punt
    *[other] { $medal } punten
-}? Anders telt ze aan het eind.
+}? Anders telt hij aan het eind.
 hijacked-table-sure-give = { $points ->
-    [0] 1 × { $kind } aan { $seat } geven? Daar staan 0 punten, dus je krijgt er geen voor.
+    [0] 1 × { $kind } aan { $seat } geven? Die speler heeft 0 punten, dus je krijgt er niets voor.
    *[other] 1 × { $kind } aan { $seat } geven? Je krijgt 1 punt van die speler.
 }
 hijacked-table-sure-take-die-and-joker = De tegel gebruiken voor een minidobbelsteen en een joker?
