@@ -20,8 +20,8 @@ hijacked-table-now-stones = { $greens ->
 }
 hijacked-table-now-offer = { $seat } se queda con una de dos losetas de bonificación.
 hijacked-table-now-take = { $takers_count ->
-    [1] { $takers } puede coger algo de una casilla de bonificación.
-   *[other] { $takers } pueden coger algo de casillas de bonificación.
+    [1] { $takers } puede tomar algo de una casilla de bonificación.
+   *[other] { $takers } pueden tomar algo de casillas de bonificación.
 }
 hijacked-table-now-cybot = El Cybot juega una carta.
 hijacked-table-now-round-end = La ronda termina, y la policía avanza.
@@ -71,7 +71,7 @@ hijacked-table-zone-open = { $count ->
 
 hijacked-table-row = Cartas de pasajero
 hijacked-table-card-gap = Posición { $place }: vacía
-hijacked-table-card-down = Posición { $place }: boca abajo, se abre con un { $back }
+hijacked-table-card-down = Posición { $place }: boca abajo, se descubre con un { $back }
 hijacked-table-card-red = Posición { $place }: roja
 hijacked-table-card-open = { $demands_count ->
     [0] Posición { $place }: { $card }, pide un { $trust } % de confianza y ninguna ficha
@@ -79,7 +79,7 @@ hijacked-table-card-open = { $demands_count ->
 }
 hijacked-table-card-reserved = reservada por { $seat } con un { $value }
 hijacked-table-pile = { $count ->
-    [one] Mazo: una carta, su dorso muestra un { $back }
+    [one] Mazo: una carta, su reverso muestra un { $back }
    *[other] Mazo: { $count } cartas, la primera muestra un { $back }
 }
 hijacked-table-pile-count = Mazo { $count }
@@ -98,7 +98,7 @@ hijacked-table-spots = { $count ->
 hijacked-table-spot-empty = Nadie
 hijacked-table-who = Quiénes son
 hijacked-table-stocked = Nada al momento. Al final, 1 punto si tienes al menos { $one } fichas, 3 puntos a partir de { $three }, 6 puntos a partir de { $six }.
-hijacked-table-level = Convencido: { $level } de 4
+hijacked-table-level = Paso { $level } de 4
 hijacked-table-spaces = Pide los dos dados propios: { $one } y { $other }
 hijacked-table-disc = Disco de { $seat }
 hijacked-table-trust = Confianza { $percent } %
@@ -242,7 +242,7 @@ hijacked-table-tag-reserve = Reservar
 hijacked-table-tag-build-trust = Sacar piedras
 hijacked-table-tag-persuade = Los dos dados
 hijacked-table-tag-retreat = Los dos dados
-hijacked-table-tag-fetch = Coger 1
+hijacked-table-tag-fetch = Tomar 1
 hijacked-table-tag-take-bonus-die = Próxima ronda
 
 ## Lo que cuesta y lo que da, antes de hacerlo
@@ -276,7 +276,7 @@ hijacked-table-card-no-trust = Pide un { $needs } % de confianza; hay un { $trus
 hijacked-table-card-no-room = No te queda sitio para más cartas.
 hijacked-table-card-no-markers = No puedes pagar { $demands }.
 hijacked-table-ask-keep = Quédate con una loseta de bonificación. La otra vuelve sin que nadie la vea.
-hijacked-table-ask-take = Casilla de bonificación: puedes coger algo.
+hijacked-table-ask-take = Casilla de bonificación: puedes tomar algo.
     .about = La mesa te espera.
 hijacked-table-do-take-mini-die = Minidado
 hijacked-table-do-decline-marker = Ninguna ficha

@@ -6,7 +6,7 @@
 
 hijacked-name = Hijacked
     .note = Caja reconstruida
-hijacked-tagline = Sacadlos juntos, antes de que la policía asalte el avión. Luego se verá quién ha negociado mejor.
+hijacked-tagline = Hay que sacar a los pasajeros entre todos, antes de que la policía asalte el avión. Luego se verá quién ha negociado mejor.
 
 ## Quién juega donde no se sienta nadie
 
@@ -55,7 +55,7 @@ hijacked-stone-red = Piedra roja
 ## Secuestradores, y lo que valen
 
 hijacked-hijacker-recognised = Divo
-    .about = 4 puntos al momento. Al final, 4 más si vas por delante en la escala de reconocimiento, o 1 si compartes la cabeza.
+    .about = 4 puntos al momento. Al final, 4 más si vas por delante en la escala de reconocimiento, o 1 si compartes el primer puesto.
 hijacked-hijacker-supplied = Intendente
     .about = 2 puntos al momento. Al final, 6 más si tienes dos de medicina, dos de comida y dos de cripto; los comodines ayudan.
 hijacked-hijacker-piloted = Aviador
@@ -80,9 +80,9 @@ hijacked-tile-gifts = Regalos
 hijacked-tile-top-card = Primera del mazo
     .about = Desde ahora puedes elegir también la primera carta del mazo, con un dado que muestre su reverso. No se descubren cartas vecinas.
 hijacked-tile-die-and-joker = Paquete sorpresa
-    .about = Coge un minidado y un comodín, si los hay en la reserva.
+    .about = Toma un minidado y un comodín, si los hay en la reserva.
 hijacked-tile-comeback = Segunda oportunidad
-    .about = Coge gratis de los descartes una carta que no sea roja y ponla ante ti.
+    .about = Toma gratis de los descartes una carta que no sea roja y ponla ante ti.
 hijacked-tile-trust = Charla gratis
     .about = Gana confianza una vez sin dado. Sus piedras cuentan entre las tres verdes del turno.
 
@@ -119,11 +119,11 @@ hijacked-goal-retreat-2 = 2 retrocesos de la policía
 ## Cartas del Cybot
 
 hijacked-cybot-scan-left = Escaneo izquierdo
-    .about = Coge la carta descubierta más a la izquierda que no sea roja ni esté reservada; si no la hay, la carta boca abajo más a la izquierda.
+    .about = Toma la carta descubierta más a la izquierda que no sea roja ni esté reservada; si no la hay, la carta boca abajo más a la izquierda.
 hijacked-cybot-scan-right = Escaneo derecho
-    .about = Coge la carta descubierta más a la derecha que no sea roja ni esté reservada; si no la hay, la carta boca abajo más a la derecha.
+    .about = Toma la carta descubierta más a la derecha que no sea roja ni esté reservada; si no la hay, la carta boca abajo más a la derecha.
 hijacked-cybot-scan-match = Coincidencia
-    .about = Coge una carta descubierta y sin reservar del color del que más tiene; si no la hay, hace un escaneo izquierdo.
+    .about = Toma una carta descubierta y sin reservar del color del que más tiene; si no la hay, hace un «Escaneo izquierdo».
 hijacked-cybot-link = Enlace
     .about = Gana confianza, con hasta dos piedras verdes.
 hijacked-cybot-deep-link = Enlace profundo
@@ -131,9 +131,9 @@ hijacked-cybot-deep-link = Enlace profundo
 hijacked-cybot-override = Toma de control
     .about = Da un paso con su secuestrador; si no lo tiene, con el que esté libre más a la izquierda.
 hijacked-cybot-uplink = Transmisión
-    .about = Coge una ficha de la clase de la que más hay en la reserva.
+    .about = Toma una ficha de la clase de la que más hay en la reserva.
 hijacked-cybot-countersign = Refrendo
-    .about = Desde la ronda 3, con puntos iguales, hace retroceder a la policía. Si no, gana 1 punto si va por detrás, o coge una ficha como con Transmisión.
+    .about = Desde la ronda 3, con puntos iguales, hace retroceder a la policía. Si no, gana 1 punto si va por detrás, o toma una ficha como con «Transmisión».
 
 ## Etapas: un título corto, y lo que pasa
 
@@ -142,7 +142,7 @@ hijacked-stage-deal = Gabinete de crisis
 hijacked-stage-roll = Dados
     .about = Se tiran los dados del próximo turno.
 hijacked-stage-turn = Negociación
-    .about = Quien tiene el turno pone dados en acciones. Rescatar, cobrar y usar losetas de bonificación pueden todos, en cualquier momento.
+    .about = Quien tiene el turno pone dados en acciones. Todos pueden rescatar, cobrar y usar losetas de bonificación en cualquier momento.
 hijacked-stage-cybot = Cybot
     .about = El Cybot juega sus cartas, una a una.
 hijacked-stage-round-end = Policía
@@ -150,7 +150,7 @@ hijacked-stage-round-end = Policía
 hijacked-stage-last-call = Última llamada
     .about = La partida acaba con esta ronda. Antes de contar los puntos, todos pueden aún rescatar, cobrar y usar losetas de bonificación.
 hijacked-stage-over = Fin de la negociación
-    .about = El avión ha sido asaltado, o hay gente libre y se cuentan los puntos.
+    .about = La policía ha asaltado el avión, o la negociación ha salido bien y se cuentan los puntos.
 
 ## Sucesos
 
@@ -184,13 +184,13 @@ hijacked-event-stone-drawn = { $stone ->
 }
 hijacked-event-stopped = { $seat } deja de sacar piedras.
 hijacked-event-trust-is = La confianza está en el { $percent } %.
-hijacked-event-star-taken = { $seat } coge la estrella.
+hijacked-event-star-taken = { $seat } se lleva la estrella.
 hijacked-event-persuaded = { $seat } habla con «{ $hijacker }»: paso { $level } de 4.
 hijacked-event-gave-up = «{ $hijacker }» se rinde y sale del avión, gracias a { $seat }.
 hijacked-event-came = Otro secuestrador ocupa la posición { $spot }: «{ $hijacker }».
 hijacked-event-called-back = { $seat } hace retroceder a la policía.
 hijacked-event-police-at = { $space ->
-    [0] La policía está ante el avión.
+    [0] La policía está en el avión.
    *[other] La policía está en la casilla { $space }.
 }
 hijacked-event-offered = { $tiles_count ->
@@ -198,28 +198,28 @@ hijacked-event-offered = { $tiles_count ->
    *[other] { $seat } puede quedarse con una de dos losetas de bonificación: { $tiles }.
 }
 hijacked-event-kept = { $seat } se queda con la loseta de bonificación «{ $tile }».
-hijacked-event-took-marker = { $seat } coge { hijacked-a-marker }.
-hijacked-event-took-bonus-die = { $seat } coge un dado de bonificación para la próxima ronda.
-hijacked-event-took-mini-die = { $seat } coge un minidado para la próxima ronda.
+hijacked-event-took-marker = { $seat } toma { hijacked-a-marker }.
+hijacked-event-took-bonus-die = { $seat } toma un dado de bonificación para la próxima ronda.
+hijacked-event-took-mini-die = { $seat } toma un minidado para la próxima ronda.
 hijacked-event-turn-ended = { $seat } acaba su turno.
 hijacked-event-moved = { $points ->
     [-1] { $seat } pierde 1 punto y queda en { $score }.
     [1] { $seat } gana 1 punto y queda en { $score }.
    *[other] { $seat } gana { $points } puntos y queda en { $score }.
 }
-hijacked-event-may-take = { $seat } cae en una casilla de bonificación y puede coger la ficha que prefiera.
-hijacked-event-may-take-die = { $seat } cae en una casilla de bonificación y puede coger un minidado.
+hijacked-event-may-take = { $seat } cae en una casilla de bonificación y puede tomar la ficha que prefiera.
+hijacked-event-may-take-die = { $seat } cae en una casilla de bonificación y puede tomar un minidado.
 hijacked-event-declined = { $bonus ->
     [marker] { $seat } deja la ficha de la casilla de bonificación.
    *[mini-die] { $seat } deja el minidado de la casilla de bonificación.
 }
 hijacked-event-cashed = { $seat } cobra { hijacked-a-marker }.
-hijacked-event-medal-taken = { $seat } coge la medalla de valor { $medal } por el objetivo «{ $goal }».
-hijacked-event-medal-lost = Varios cumplen a la vez el objetivo «{ $goal }»: la medalla de valor { $medal } sale de la partida.
+hijacked-event-medal-taken = { $seat } se lleva la medalla de valor { $medal } por el objetivo «{ $goal }».
+hijacked-event-medal-lost = Varias personas cumplen a la vez el objetivo «{ $goal }»: la medalla de valor { $medal } sale de la partida.
 hijacked-event-medal-cashed = { $seat } cobra la medalla de valor { $medal }.
 hijacked-event-tile-used = { $seat } gasta la loseta de bonificación «{ $tile }».
 hijacked-event-gave = { $seat } le da { hijacked-a-marker } a { $to }.
-hijacked-event-took-back = { $seat } coge { hijacked-a-card } de los descartes.
+hijacked-event-took-back = { $seat } toma { hijacked-a-card } de los descartes.
 hijacked-event-cybot-plays = El Cybot juega «{ $card }».
 hijacked-event-stormed = La policía asalta el avión: pierden todos.
 hijacked-event-last-call = La partida acaba con esta ronda. Última llamada: lo que se puede hacer en cualquier momento aún se puede hacer ahora.
@@ -237,7 +237,7 @@ hijacked-status-turn = { $dice_count ->
    *[other] El turno es de { $seat }, con dados libres: { $dice }
 }
 hijacked-status-police = { $space ->
-    [0] La policía está ante el avión
+    [0] La policía está en el avión
    *[other] La policía está en la casilla { $space }
 }
 hijacked-status-trust = Confianza: { $percent } %
@@ -292,7 +292,7 @@ hijacked-refusal-die-used = Ese dado ya está puesto: elige otro.
 hijacked-refusal-no-more-cards = Ya has elegido tu carta de este turno: otra más se elige solo con un dado de bonificación o un minidado, y no hay una tercera.
 hijacked-refusal-die-does-not-match = El dado tiene que mostrar lo mismo que el reverso de la carta: elige otro, o gira este con fichas.
 hijacked-refusal-die-too-low = Alguien ha reservado esa carta: tu dado tiene que mostrar al menos tanto como el que está encima.
-hijacked-refusal-cannot-be-played = Otra persona ha reservado esa carta: solo puedes cogerla si puedes jugarla ahora.
+hijacked-refusal-cannot-be-played = Otra persona ha reservado esa carta: solo puedes elegirla si puedes jugarla ahora.
 hijacked-refusal-reserved-by-you = Esa carta la has reservado tú: elígela sin dado.
 hijacked-refusal-not-a-neighbour = Solo puedes reservar una carta vecina de la que acabas de elegir, antes de poner otro dado.
 hijacked-refusal-not-free = Esa carta no se puede reservar: tiene que estar descubierta, y sin que nadie la haya reservado.
@@ -304,7 +304,7 @@ hijacked-refusal-display-full = Ya tienes cinco cartas ante ti, y no caben más:
 hijacked-refusal-cannot-pay = No tienes las fichas que exige esa carta: descártala por 1 punto.
 hijacked-refusal-nothing-reserved = No has reservado ninguna carta: elige una con un dado.
 hijacked-refusal-reserved-just-now = Acabas de reservar esa carta: podrás elegirla en tu próximo turno.
-hijacked-refusal-not-enough-cards = No tienes las cartas ante ti: un pasajero pide dos de un color, un piloto tres.
+hijacked-refusal-not-enough-cards = No tienes ante ti las cartas que hacen falta: un pasajero pide dos de un color; un piloto, tres.
 hijacked-refusal-no-figure-left = En el avión ya no queda ninguna de esas figuras.
 hijacked-refusal-trust-built = Ya has ganado confianza en este turno: con un dado se puede una sola vez.
 hijacked-refusal-trust-complete = La confianza está en el 100 % y no puede subir: usa tu dado para otra cosa.
@@ -329,9 +329,9 @@ hijacked-refusal-no-such-marker = No tienes fichas de esa clase: elige otra clas
 hijacked-refusal-not-your-own-die = Un dado de bonificación cuesta uno de tus dados propios: no vale un dado de bonificación ni un minidado.
 hijacked-refusal-no-bonus-die = Ahora no hay ningún dado de bonificación en el tablero: espera a que vuelva uno.
 hijacked-refusal-bonus-die-waits = Te queda un dado de bonificación o un minidado que se puede usar: úsalo antes de acabar tu turno.
-hijacked-refusal-take-first = Primero coge o deja lo que da tu casilla de bonificación.
-hijacked-refusal-somebody-takes = Alguien está eligiendo qué coger de una casilla de bonificación: espera a que termine.
-hijacked-refusal-nothing-to-take = No tienes nada que coger: tus puntos tienen que caer justo en una casilla de bonificación.
+hijacked-refusal-take-first = Primero toma o deja lo que da tu casilla de bonificación.
+hijacked-refusal-somebody-takes = Alguien está eligiendo qué tomar de una casilla de bonificación: espera a que termine.
+hijacked-refusal-nothing-to-take = No tienes nada que tomar: tus puntos tienen que caer justo en una casilla de bonificación.
 hijacked-refusal-nothing-to-decline = No tienes nada que dejar: tus puntos tienen que caer justo en una casilla de bonificación.
 hijacked-refusal-no-such-medal = No tienes esa medalla.
 hijacked-refusal-no-such-tile = No tienes la loseta de bonificación que hace falta.
@@ -348,38 +348,38 @@ hijacked-option-box = Otra caja
 hijacked-option-pause = Tiempo para la última llamada
     .about = Cuántos segundos tienen todos para cambiar algo antes de contar los puntos; 20 si no dices otra cosa.
 
-hijacked-misfit-seats = { hijacked-name } es para { $least } a { $most } jugadores; quien juega en solitario juega contra el Cybot.
+hijacked-misfit-seats = { hijacked-name } admite de { $least } a { $most } jugadores; quien juega en solitario juega contra el Cybot.
 hijacked-misfit-pause-range = La última llamada dura de { $least } a { $most } segundos.
 
 ## Ayuda con las reglas
 
-hijacked-rules-goal = Un avión está secuestrado, y la policía se acerca. Todos negociáis: cumplid exigencias, ganad confianza, sacad a la gente. Cuando alguien ha rescatado a tres pasajeros y a un piloto, la negociación sale bien al final de esa ronda, y gana quien tiene más puntos. Pero si la policía llega antes al avión, pierden todos. Sois, pues, rivales que a veces tienen que ayudarse. Quien juega en solitario juega contra el Cybot.
+hijacked-rules-goal = Un avión está secuestrado, y la policía se acerca. Todos negocian: cumplen exigencias, ganan confianza y sacan a la gente. Cuando alguien ha rescatado a tres pasajeros y a un piloto, la negociación sale bien al final de esa ronda, y gana quien tiene más puntos. Pero si la policía llega al avión, pierden todos. Así que, aun siendo rivales, a veces hay que ayudarse. Quien juega en solitario juega contra el Cybot.
     .title = De qué va
-hijacked-rules-round = Cada cual tiene un turno, en el sentido del reloj desde la carta de inicio: tira tus dados y ponlos uno a uno en acciones. Después la policía avanza una casilla. Empieza en la 15 con uno o dos jugadores, en la 10 con tres, en la 8 con cuatro. Si entra en el avión, pierden todos, aunque alguien haya rescatado lo suficiente. En cualquier momento, también en turnos ajenos, puedes rescatar, cobrar fichas y medallas, y usar losetas de bonificación. Antes del final todos pueden hacerlo en una última llamada.
+hijacked-rules-round = Cada cual tiene un turno, en sentido horario desde la carta de inicio: tira tus dados y ponlos uno a uno en acciones. Después la policía avanza una casilla. Empieza en la 15 con uno o dos jugadores, en la 10 con tres, en la 8 con cuatro. Si entra en el avión, pierden todos, aunque alguien haya rescatado lo suficiente. En cualquier momento, también en turnos ajenos, puedes rescatar, cobrar fichas y medallas, y usar losetas de bonificación. Antes del final todos pueden hacerlo en una última llamada.
     .title = Rondas y turnos
-hijacked-rules-cards = Eliges una carta por turno. Con un dado de bonificación o un minidado puedes elegir otra, pero solo con ese mismo dado, y nunca una tercera. Una carta boca abajo pide un dado que muestre su reverso; una descubierta, cualquiera. Se descubre, y sus vecinas también. Después juégala ante ti, si hay confianza suficiente y pagas lo que exige, o descártala por 1 punto. Las cartas rojas siempre se descartan, por 1 punto; si se eligió boca abajo, la confianza baja un 10 %.
+hijacked-rules-cards = Eliges una carta por turno. Con un dado de bonificación o un minidado puedes elegir otra, pero solo con ese mismo dado, y nunca una tercera. Una carta boca abajo pide un dado que muestre su reverso; una descubierta, cualquiera. Se descubre, y sus vecinas también. Después juégala ante ti, si hay confianza suficiente y pagas lo que exige, o descártala por 1 punto. Una carta roja siempre se descarta, por 1 punto; si se eligió boca abajo, la confianza baja un 10 %.
     .title = Cartas de pasajero
 hijacked-rules-reserving = Junto a la carta elegida puedes reservar una descubierta, con cualquier dado libre. El dado se queda allí durante tu próximo turno. En ese turno eliges la carta sin dado, y la juegas o la descartas por 1 punto; es tu carta del turno. Si la dejas, se queda descubierta en la fila, y el dado vuelve. Los demás también pueden elegirla, con un dado que muestre al menos tanto como el tuyo, pero solo si pueden jugarla. Solo una reserva a la vez.
     .title = Reservar
 hijacked-rules-rescuing = Dos cartas de un color ante ti dan un pasajero y 3 puntos; tres de un color, un piloto y 5 puntos. Se puede en cualquier momento, también en turnos ajenos, mientras haya figuras: doce pasajeros y cuatro pilotos. Ante ti caben cinco cartas, y cada una que quede allí al final cuesta 3 puntos.
     .title = Rescatar
-hijacked-rules-trust = Ganar confianza cuesta un dado, una vez por turno. Saca piedras de una bolsa con 12 verdes y 3 rojas, una a una, mientras quieras. Cada verde sube la confianza un 10 % y da 1 punto; en un turno hay tres como mucho, contando las de una loseta de bonificación. Una roja vuelve y lo termina; si era la primera, da 1 punto. Quien lleva la confianza al 100 % coge la estrella, que vale 5 puntos al final, también de otra persona, si la confianza había bajado.
+hijacked-rules-trust = Ganar confianza cuesta un dado, una vez por turno. Saca piedras de una bolsa con 12 verdes y 3 rojas, una a una, mientras quieras. Cada verde sube la confianza un 10 % y da 1 punto; en un turno hay tres como mucho, contando las de una loseta de bonificación. Una roja vuelve a la bolsa y termina la acción; si era la primera, da 1 punto. Quien lleva la confianza al 100 % se lleva la estrella, que vale 5 puntos al final; si la confianza había bajado entretanto, se la quita incluso a otra persona.
     .title = La confianza
 hijacked-rules-hijackers = Convencer cuesta tus dos dados propios, en las dos casillas sobre un secuestrador; algunas solo admiten ciertos valores. Tu disco va allí y aleja a los demás. Cada paso da 1 punto. Con el cuarto, el secuestrador sale del avión y se va contigo, con puntos al momento y más al final. Entonces otro ocupa su lugar, y la confianza baja un 20 %. Si pasas a otro secuestrador, el anterior conserva sus pasos, para quien venga después.
     .title = Los secuestradores
-hijacked-rules-retreat = Desde la ronda 3, mientras todos tengan los mismos puntos, puedes hacer retroceder a la policía dos casillas, hasta la 18 como mucho. Cuesta tus dos dados propios. Los demás ganan 2 puntos. Tú sacas dos losetas de bonificación y te quedas con una, y tu pulgar avanza en la escala de reconocimiento, que cuenta al final. Las fichas y las medallas se cobran en cualquier momento: hablad de quién puede igualar los puntos.
+hijacked-rules-retreat = Desde la ronda 3, mientras todos tengan los mismos puntos, puedes hacer retroceder a la policía dos casillas, hasta la 18 como mucho. Cuesta tus dos dados propios. Los demás ganan 2 puntos. Tú sacas dos losetas de bonificación y te quedas con una, y tu pulgar avanza en la escala de reconocimiento, que cuenta al final. Las fichas y las medallas se cobran en cualquier momento: conviene hablar de quién puede igualar los puntos.
     .title = La policía retrocede
 hijacked-rules-markers = Hay cripto, comida, medicina y comodines. Un dado da una ficha si su valor está en una de las cuatro losetas de número y la reserva tiene de esa clase. Las fichas pagan lo que exigen las cartas, y los comodines valen por cualquier clase. O giran un dado aún sin poner, 1 por ficha; el 1 y el 6 son vecinos. O se cobran en cualquier momento, a 1 punto cada una. Las que guardes cuentan 1 punto al final.
     .title = Fichas de exigencia
-hijacked-rules-dice = Tienes dos dados. Con uno de ellos puedes coger un dado de bonificación, si hay alguno en el tablero; los minidados vienen de casillas y de una loseta de bonificación. Son para la próxima ronda, los consigas cuando los consigas, y entonces hay que usarlos si se puede. Al acabar esa ronda vuelven, o una ronda después si han reservado una carta. Con uno de ellos puedes elegir una carta más. Los secuestradores y la policía solo atienden a tus dos dados propios.
+hijacked-rules-dice = Tienes dos dados. Con uno de ellos puedes tomar un dado de bonificación, si hay alguno en el tablero; los minidados vienen de casillas y de una loseta de bonificación. Son para la próxima ronda, los consigas cuando los consigas, y entonces hay que usarlos si se puede. Al acabar esa ronda vuelven, o una ronda después si han reservado una carta. Con uno de ellos puedes elegir una carta más. Los secuestradores y la policía solo atienden a tus dos dados propios.
     .title = Dados de bonificación y minidados
-hijacked-rules-points = Los puntos llegan suceso a suceso. Si tus puntos caen justo en una casilla de bonificación de tu escala, puedes coger lo que muestra: la ficha que quieras, o un minidado. Pasar de largo no da nada, retroceder tampoco. Cada escala es distinta. Sobre tres objetivos hay medallas: quien cumple uno primero coge su medalla, para cobrarla en cualquier momento o contarla al final. Si varios lo cumplen a la vez, se pierde.
+hijacked-rules-points = Cada vez que ganas puntos cuenta por separado. Si tus puntos caen justo en una casilla de bonificación de tu escala, puedes tomar lo que muestra: la ficha que quieras, o un minidado. Pasar de largo no da nada, retroceder tampoco. Cada escala es distinta. Sobre tres objetivos hay medallas: quien cumple uno primero se lleva su medalla, para cobrarla en cualquier momento o contarla al final. Si varias personas lo cumplen a la vez, la medalla se pierde.
     .title = Bonificaciones y medallas
 hijacked-rules-tiles = Cuando haces retroceder a la policía, te quedas con una de dos losetas de bonificación. Se usan en cualquier momento, una vez: un piloto por tres cartas cualesquiera; hasta tres fichas para los demás, a cambio de 1 punto suyo cada una, mientras tengan; un minidado y un comodín; una carta de los descartes; ganar confianza sin dado. Una se queda: con ella puedes elegir siempre también la primera carta del mazo.
     .title = Losetas de bonificación
 hijacked-rules-score = Antes de contar viene la última llamada: todos pueden aún rescatar, cobrar y usar losetas de bonificación. Después cuentan tus puntos en la escala, tus medallas, 1 por ficha, 5 por la estrella, lo que dan tus secuestradores y tu lugar en la escala de reconocimiento. Por cada carta ante ti se restan 3. Gana quien tiene más puntos; si hay empate, más reconocimiento; si sigue el empate, se comparte la victoria. Si el avión fue asaltado, no se cuenta nada.
     .title = La puntuación
-hijacked-rules-solo = La mesa se prepara como para dos. Después de tu turno el Cybot juega algunas de sus doce cartas, dos con nuestra caja, y luego avanza la policía. El Cybot no tiene dados ni paga exigencias, pero también necesita confianza. Ganas con tres pasajeros, un piloto y más puntos que el Cybot. La partida acaba también cuando el Cybot ha rescatado a tres pasajeros y a un piloto. Puedes hacer retroceder a la policía mientras tengáis los mismos puntos.
+hijacked-rules-solo = La mesa se prepara como para dos. Después de tu turno el Cybot juega algunas de sus doce cartas, dos con nuestra caja, y luego avanza la policía. El Cybot no tiene dados ni paga exigencias, pero también necesita confianza. Ganas con tres pasajeros, un piloto y más puntos que el Cybot. La partida acaba también cuando el Cybot ha rescatado a tres pasajeros y a un piloto. Puedes hacer retroceder a la policía mientras tengas los mismos puntos que el Cybot.
     .title = En solitario contra el Cybot
 hijacked-rules-reconstruction = El reglamento no muestra lo que está impreso en las piezas. Esos valores vienen de un archivo de caja; el nuestro dice de cada uno si es del libro o reconstrucción nuestra, y lo que hace el Cybot es todo nuestro. Si tienes el juego, puedes escribir los valores impresos en una copia y jugar con ella. Dos líneas del resumen del libro no encajan con nada y no se juegan: que una piedra roja cuesta 2 puntos en vez de 1, y una lista de −2, −1, 0 y 3 puntos.
     .title = Qué es reconstrucción
@@ -389,27 +389,27 @@ hijacked-rules-reconstruction = El reglamento no muestra lo que está impreso en
 hijacked-box-misfit-file-too-large = El archivo tiene más de { $most } bytes: es demasiado grande para una caja.
 hijacked-box-misfit-name-taken = «{ $name }» es el nombre de otra caja: dale a la tuya un nombre propio.
 hijacked-box-misfit-lines = Líneas que empiezan por «{ $word }»: tienen que ser { $wanted }, y son { $found }.
-hijacked-box-misfit-line-too-long = Línea { $line }: Tiene { $bytes } bytes; el máximo es { $most }.
-hijacked-box-misfit-no-such-line = Línea { $line }: Ninguna línea de una caja empieza por «{ $word }».
-hijacked-box-misfit-count = Línea { $line }: Tras la primera palabra tiene que haber { $wanted } más, y hay { $found }.
-hijacked-box-misfit-name = Línea { $line }: Un nombre tiene de 1 a 24 letras minúsculas, cifras y guiones, sin espacios.
+hijacked-box-misfit-line-too-long = Línea { $line }: tiene { $bytes } bytes; el máximo es { $most }.
+hijacked-box-misfit-no-such-line = Línea { $line }: ninguna línea de una caja empieza por «{ $word }».
+hijacked-box-misfit-count = Línea { $line }: tras la primera palabra tiene que haber { $wanted } más, y hay { $found }.
+hijacked-box-misfit-name = Línea { $line }: un nombre tiene de 1 a 24 letras minúsculas, cifras y guiones, sin espacios.
 hijacked-box-misfit-space = Línea { $line }: «{ $word }» no indica valores de un dado. Escríbelos así: 1-3.
 hijacked-box-misfit-number = Línea { $line }: «{ $word }» no es un número que encaje aquí.
-hijacked-box-misfit-markers = Línea { $line }: Las fichas tienen que ser { $wanted } en total, y son { $found }.
-hijacked-box-misfit-rising = Línea { $line }: Los números van de 1 a 39, cada uno mayor que el anterior.
-hijacked-box-misfit-falling = Línea { $line }: Los números van de 0 a 39, ninguno menor que el anterior.
+hijacked-box-misfit-markers = Línea { $line }: las fichas tienen que ser { $wanted } en total, y son { $found }.
+hijacked-box-misfit-rising = Línea { $line }: los números van de 1 a 39, cada uno mayor que el anterior.
+hijacked-box-misfit-falling = Línea { $line }: los números van de 0 a 39, ninguno menor que el anterior.
 hijacked-box-misfit-no-such-goal = Línea { $line }: «{ $word }» no es un objetivo.
-hijacked-box-misfit-goal-twice = Línea { $line }: Un objetivo está dos veces.
-hijacked-box-misfit-track = Línea { $line }: Una escala se escribe así: track markers 3 13 dice 9 27.
-hijacked-box-misfit-bonus-spaces = Línea { $line }: Las casillas de bonificación van de 1 a { $last }, cada una más allá de la anterior; de cada clase hay { $most } como mucho.
-hijacked-box-misfit-two-bonuses = Línea { $line }: La casilla { $space } tiene dos bonificaciones.
-hijacked-box-misfit-cybot-plays = Línea { $line }: El Cybot juega de 1 a { $most } cartas después de un turno.
+hijacked-box-misfit-goal-twice = Línea { $line }: un objetivo está dos veces.
+hijacked-box-misfit-track = Línea { $line }: una escala se escribe así: track markers 3 13 dice 9 27.
+hijacked-box-misfit-bonus-spaces = Línea { $line }: las casillas de bonificación van de 1 a { $last }, cada una más allá de la anterior; de cada clase hay { $most } como mucho.
+hijacked-box-misfit-two-bonuses = Línea { $line }: la casilla { $space } tiene dos bonificaciones.
+hijacked-box-misfit-cybot-plays = Línea { $line }: el Cybot juega de 1 a { $most } cartas después de un turno.
 hijacked-box-misfit-no-such-cybot-card = Línea { $line }: «{ $word }» no es una carta del Cybot.
-hijacked-box-misfit-card = Línea { $line }: Una carta se escribe así: card Y08 6 20 F+M.
+hijacked-box-misfit-card = Línea { $line }: una carta se escribe así: card Y08 6 20 F+M.
 hijacked-box-misfit-no-such-card = Línea { $line }: «{ $word }» no es una carta. Su nombre es una letra para el color y dos cifras, como Y08.
 hijacked-box-misfit-card-twice = Línea { $line }: { $card } está dos veces.
-hijacked-box-misfit-too-many-cards = Línea { $line }: Hay { $most } cartas y ninguna más.
-hijacked-box-misfit-back = Línea { $line }: En el reverso de { $card } hay un valor de dado, de 1 a 6, no «{ $word }».
-hijacked-box-misfit-trust = Línea { $line }: La confianza que pide { $card } va de 0 a 100 de diez en diez, no «{ $word }».
-hijacked-box-misfit-demands = Línea { $line }: Las exigencias de { $card } son hasta tres de C, F y M, como F+M, o un guion, no «{ $word }».
+hijacked-box-misfit-too-many-cards = Línea { $line }: hay { $most } cartas y ninguna más.
+hijacked-box-misfit-back = Línea { $line }: en el reverso de { $card } hay un valor de dado, de 1 a 6, no «{ $word }».
+hijacked-box-misfit-trust = Línea { $line }: la confianza que pide { $card } va de 0 a 100 de diez en diez, no «{ $word }».
+hijacked-box-misfit-demands = Línea { $line }: las exigencias de { $card } son hasta tres de C, F y M, como F+M, o un guion, no «{ $word }».
 hijacked-box-misfit-red = Línea { $line }: { $card } es roja. Nunca se juega, así que lleva 0 de confianza y un guion como exigencia.
