@@ -4,7 +4,9 @@ use std::fmt;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, Seat, SeatSet, read_options};
+use redeye_game::{
+    Choice, Game as _, Misfit, Misfits, OptionInfo, SLOW_PAUSE_S, Seat, SeatSet, read_options,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::Hijacked;
@@ -74,6 +76,12 @@ impl Config {
             return Err(Misfits(misfits));
         }
         Ok(Self { seats, components, pause_s })
+    }
+
+    /// HIJ-12: the last call of a slow table, unless the host chose another length.
+    pub(crate) fn for_slow_table(self) -> Self {
+        let pause_s = if self.pause_s == PAUSE_S { SLOW_PAUSE_S } else { self.pause_s };
+        Self { pause_s, ..self }
     }
 
     /// HIJ-12: how many seconds the last call takes at most.

@@ -103,6 +103,10 @@ impl Game for Hijacked {
         Config::read(seats, options)
     }
 
+    fn for_slow_table(config: Config) -> Config {
+        config.for_slow_table()
+    }
+
     fn setup(config: &Config) -> Self {
         Self::lay_out(config)
     }
