@@ -7,6 +7,7 @@ import { playersFor } from '../../shared/dev/players';
 import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
 import { strictWords } from '../../shared/tests/texts';
 import { frameOf, HANDS, OVER } from '../dev/hands';
+import CybotPanel from '../CybotPanel.svelte';
 import { setTellsEqual } from '../equal.svelte';
 import game from '../index';
 import { selection } from '../selection';
@@ -203,6 +204,49 @@ describe('the tray', () => {
   it('is not there for those who watch', () => {
     render(game.Choices, { props: propsFor({ ...HANDS.cash, legal: [] }, { you: null }) });
     expect(screen.queryByText('At any time')).toBeNull();
+  });
+});
+
+describe('what the box says', () => {
+  it('names the box a reconstruction, as long as it is ours', async () => {
+    const { rerender } = render(game.Board, { props: propsFor(frameOf({}, [])) });
+    expect(screen.getByText('Reconstructed box')).toBeTruthy();
+    await rerender(propsFor(frameOf({ box_name: 'mine' }, [])));
+    expect(screen.queryByText('Reconstructed box')).toBeNull();
+  });
+
+  it('shows from how many markers on Magpie counts', () => {
+    render(game.Board, { props: propsFor(frameOf({ steps: [2, 5, 9] }, [])) });
+    const worth = /1 point if you have 2 or more markers, 3 points from 5 on, 6 points from 9 on/;
+    expect(screen.getAllByText(worth).length).toBeGreaterThan(0);
+  });
+
+  it('puts a space between a number and a card of the Cybot', () => {
+    const cybot = { seat: 2, played: null, left: ['scan-left' as const, 'scan-left' as const] };
+    render(CybotPanel, { props: { cybot, words } });
+    expect(screen.getByText('2 × Scan left')).toBeTruthy();
+  });
+});
+
+describe('a gift', () => {
+  it.each([
+    [0, 'Joker to Cai, for nothing', /They have 0 points, so you get none for it/],
+    [3, 'Joker to Cai, +1', /You get 1 point, and they lose it/],
+  ])('to somebody with %s points says what it brings', async (score, label, question) => {
+    const { table } = HANDS.give.view;
+    const players = table.players.map((player, at) => (at === 2 ? { ...player, score } : player));
+    const frame = { ...HANDS.give, view: { ...HANDS.give.view, table: { ...table, players } } };
+    render(game.Choices, { props: propsFor(frame) });
+    await press(`Tile: ${name('tile-gifts')}`);
+    await press(label);
+    expect(screen.getByText(question)).toBeTruthy();
+  });
+});
+
+describe('the last call', () => {
+  it('is said to everybody, with those who are asked', () => {
+    const { key, args } = game.now(HANDS.pass, playersFor(4, 1), words, '');
+    expect(words.text(key, args)).toMatch(/^Last call before points are counted: .* can still/);
   });
 });
 
