@@ -34,7 +34,7 @@ cli-no-box = --box: { $game } não tem arquivos de caixa
 
 cli-no-picture = --svg: não há uma imagem assim de { $game }
 cli-balance-title = Hijacked com a caixa “{ $box }”
-cli-balance-about = Como as partidas terminam, por rodadas, recuos e pontos. Bots: { $bots }
+cli-balance-about = Como as partidas terminam, em rodadas, recuos e pontos. Bots: { $bots }
 cli-balance-solo = Solo
 cli-balance-players = { $players } jogadores
 cli-balance-rescued = resgate
@@ -47,5 +47,5 @@ cli-balance-winners = lugares que venceram
 cli-balance-others = todos os outros
 cli-balance-median = mediana { $number }
 cli-balance-none = nenhuma
-cli-balance-bars = As barras são partes das partidas ou dos lugares.
+cli-balance-bars = As barras mostram a proporção de partidas ou de lugares.
 cli-balance-strips = As faixas abaixo mostram a metade do meio, e o traço nelas a mediana.

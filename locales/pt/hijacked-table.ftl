@@ -27,8 +27,8 @@ hijacked-table-now-cybot = O Cybot joga uma carta.
 hijacked-table-now-round-end = A rodada termina, e a polícia avança.
 hijacked-table-now-last-call = { $asked_count ->
     [0] Última chamada antes de contar os pontos.
-    [1] Última chamada antes de contar os pontos: { $asked } ainda pode trocar algo.
-   *[other] Última chamada antes de contar os pontos: { $asked } ainda podem trocar algo.
+    [1] Última chamada antes de contar os pontos: { $asked } ainda pode fazer algo.
+   *[other] Última chamada antes de contar os pontos: { $asked } ainda podem fazer algo.
 }
 hijacked-table-now-over = A negociação terminou.
 
@@ -52,7 +52,7 @@ hijacked-table-aboard = A bordo: { $passengers ->
    *[other] { $pilots } pilotos
 }
 # Num lugar: fazer a polícia recuar.
-hijacked-table-retreat = Recuar
+hijacked-table-retreat = Fazer recuar
 hijacked-table-scores-equal = Todos têm os mesmos pontos
 hijacked-table-scores-differ = Os pontos são diferentes
 
@@ -65,15 +65,15 @@ hijacked-table-zone-tower = Torre
 hijacked-table-zone-players = Jogadores
 # Ao lado do nome de uma zona, para quem ouve.
 hijacked-table-zone-open = { $count ->
-    [1] um lugar aberto
-   *[other] { $count } lugares abertos
+    [1] um lugar disponível
+   *[other] { $count } lugares disponíveis
 }
 
 ## Cartas
 
 hijacked-table-row = Cartas de passageiro
 hijacked-table-card-gap = Posição { $place }: vazia
-hijacked-table-card-down = Posição { $place }: virada para baixo, abre com um { $back }
+hijacked-table-card-down = Posição { $place }: fechada, abre com um { $back }
 hijacked-table-card-red = Posição { $place }: vermelha
 hijacked-table-card-open = { $demands_count ->
     [0] Posição { $place }: { $card }, pede { $trust }% de confiança e nenhuma ficha
@@ -237,13 +237,13 @@ hijacked-table-ask-either = Escolher esta carta ou reservá-la?
 hijacked-table-tag-nothing = –
 hijacked-table-tag-either = Duas opções
 hijacked-table-tag-choose = { $lies ->
-    [down] Virar
+    [down] Abrir
     [reserved] Tomar
     [red] Descartar, +1
    *[open] Escolher
 }
 hijacked-table-tag-choose-reserved = Sem dado
-hijacked-table-tag-choose-top = Virar
+hijacked-table-tag-choose-top = Abrir
 hijacked-table-tag-reserve = Reservar
 hijacked-table-tag-build-trust = Tirar pedras
 hijacked-table-tag-persuade = Os dois dados
@@ -254,13 +254,13 @@ hijacked-table-tag-take-bonus-die = Próxima rodada
 ## O que custa e o que rende, antes de fazer
 
 hijacked-table-cost-choose = { $lies ->
-    [down] Um { $value } vira a carta { $place } e as vizinhas. Depois você a joga, ou a descarta por 1 ponto.
-    [red] Qualquer dado descarta a carta vermelha { $place } por 1 ponto, e as vizinhas são viradas.
-    [reserved] Um { $value } ou mais toma a carta { $place } ({ $card }) de { $seat }, e o dado que está nela volta. Depois você a joga, ou a descarta por 1 ponto.
-   *[open] Qualquer dado escolhe a carta { $place } ({ $card }), e as vizinhas são viradas. Depois você a joga, ou a descarta por 1 ponto.
+    [down] Com um { $value } você abre a carta { $place } e as vizinhas. Depois você a joga, ou a descarta por 1 ponto.
+    [red] Com qualquer dado você descarta a carta vermelha { $place } por 1 ponto, e as vizinhas são abertas.
+    [reserved] Com um { $value } ou mais você toma de { $seat } a carta { $place } ({ $card }), e o dado que está nela volta. Depois você a joga, ou a descarta por 1 ponto.
+   *[open] Com qualquer dado você escolhe a carta { $place } ({ $card }), e as vizinhas são abertas. Depois você a joga, ou a descarta por 1 ponto.
 }
 hijacked-table-cost-choose-reserved = Escolher a carta que você reservou? Não custa nenhum dado, e ela é a sua carta deste turno. Depois você a joga, ou a descarta por 1 ponto.
-hijacked-table-cost-choose-top = O dado vira a carta do topo do monte, sem vizinhas. Depois você a joga, ou a descarta por 1 ponto.
+hijacked-table-cost-choose-top = O dado abre a carta do topo do monte, sem vizinhas. Depois você a joga, ou a descarta por 1 ponto.
 hijacked-table-cost-reserve = O dado fica na carta { $place } ({ $card }) até o fim do seu próximo turno, em que você lança um dado a menos.
 hijacked-table-cost-build-trust = Tire pedras uma a uma, até três verdes neste turno: 10% de confiança e 1 ponto cada. Uma vermelha encerra tudo.
 hijacked-table-cost-persuade = { $last ->
@@ -287,7 +287,7 @@ hijacked-table-ask-take = Casa de bônus: você pode pegar algo.
 hijacked-table-do-take-mini-die = Minidado
 hijacked-table-do-decline-marker = Nenhuma ficha
 hijacked-table-do-decline-mini-die = Nenhum minidado
-hijacked-table-ask-last-call = Última chamada: troque o que quiser e depois diga que terminou.
+hijacked-table-ask-last-call = Última chamada: faça o que ainda quiser e depois diga que terminou.
     .about = Em seguida os pontos são contados.
 hijacked-table-do-pass = Terminei
 hijacked-table-stones = { $greens ->
@@ -309,10 +309,10 @@ hijacked-table-do-choose-reserved = Escolher
 hijacked-table-do-persuade = Convencer
 hijacked-table-do-retreat = Fazer recuar
 hijacked-table-do-keep = Ficar com ela
-hijacked-table-do-end-turn = Terminar turno
+hijacked-table-do-end-turn = Encerrar turno
 hijacked-table-sure-end-turn = { $dice ->
-    [1] Terminar o seu turno? Um dado não foi usado.
-   *[other] Terminar o seu turno? { $dice } dados não foram usados.
+    [1] Encerrar o seu turno? Um dado não foi usado.
+   *[other] Encerrar o seu turno? { $dice } dados não foram usados.
 }
 hijacked-table-sure-keep = Ficar com esta peça? A outra é embaralhada de volta.
 
@@ -362,7 +362,7 @@ hijacked-table-do-give = Dar
 hijacked-table-do-take-die-and-joker = Usar
 hijacked-table-do-take-back = Recuperar
 hijacked-table-do-build-trust-free = Usar
-hijacked-table-equal = Avise-me quando todos tiverem os mesmos pontos
+hijacked-table-equal = Avisar quando todos tiverem os mesmos pontos
     .about = Só então se pode fazer a polícia recuar.
 hijacked-table-equal-now = Agora todos têm os mesmos pontos.
 

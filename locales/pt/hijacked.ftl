@@ -78,7 +78,7 @@ hijacked-tile-pilot = Tripulação mista
 hijacked-tile-gifts = Presentes
     .about = Dê aos outros até três fichas, uma a uma. Cada uma rende a você 1 ponto de quem a recebe; quem tem 0 pontos fica com ela e não dá nada.
 hijacked-tile-top-card = Topo do monte
-    .about = De agora em diante você também pode escolher a carta do topo do monte, com um dado que mostre o verso dela. Nenhuma vizinha é virada.
+    .about = De agora em diante você também pode escolher a carta do topo do monte, com um dado do valor que está no verso dela. Nenhuma vizinha é aberta.
 hijacked-tile-die-and-joker = Pacote surpresa
     .about = Pegue um minidado e um coringa, se houver na reserva.
 hijacked-tile-comeback = Segunda chance
@@ -122,8 +122,8 @@ hijacked-cybot-scan-left = Varredura à esquerda
     .about = Ele pega a carta aberta mais à esquerda que não seja vermelha nem esteja reservada; se não houver, a fechada mais à esquerda.
 hijacked-cybot-scan-right = Varredura à direita
     .about = Ele pega a carta aberta mais à direita que não seja vermelha nem esteja reservada; se não houver, a fechada mais à direita.
-hijacked-cybot-scan-match = Correspondência
-    .about = Ele pega uma carta aberta e sem reserva da cor que mais tem; se não houver, faz a varredura à esquerda.
+hijacked-cybot-scan-match = Varredura por cor
+    .about = Ele pega uma carta aberta e sem reserva da cor que mais tem; se não houver, faz uma “Varredura à esquerda”.
 hijacked-cybot-link = Conexão
     .about = Ele ganha confiança, com até duas pedras verdes.
 hijacked-cybot-deep-link = Conexão profunda
@@ -133,7 +133,7 @@ hijacked-cybot-override = Tomada de controle
 hijacked-cybot-uplink = Transmissão
     .about = Ele pega uma ficha do tipo de que a reserva tem mais.
 hijacked-cybot-countersign = Contra-assinatura
-    .about = A partir da rodada 3, com pontos iguais, ele faz a polícia recuar. Senão, ganha 1 ponto se está atrás, ou pega uma ficha como na Transmissão.
+    .about = A partir da rodada 3, com pontos iguais, ele faz a polícia recuar. Senão, ganha 1 ponto se está atrás, ou pega uma ficha como na “Transmissão”.
 
 ## Etapas: um título curto, e o que acontece
 
@@ -142,15 +142,15 @@ hijacked-stage-deal = Gabinete de crise
 hijacked-stage-roll = Dados
     .about = Os dados do próximo turno são lançados.
 hijacked-stage-turn = Negociação
-    .about = Quem está na vez põe dados em ações. Resgatar, trocar por pontos e usar peças de bônus, todos podem, a qualquer momento.
+    .about = Quem está na vez põe dados em ações. A qualquer momento, todos podem resgatar, trocar fichas e medalhas por pontos e usar peças de bônus.
 hijacked-stage-cybot = Cybot
     .about = O Cybot joga as suas cartas, uma a uma.
 hijacked-stage-round-end = Polícia
     .about = A polícia avança uma casa em direção ao avião. Depois se vê se acabou.
 hijacked-stage-last-call = Última chamada
-    .about = A partida acaba com esta rodada. Antes de contar os pontos, todos ainda podem resgatar, trocar por pontos e usar peças de bônus.
+    .about = A partida acaba com esta rodada. Antes de contar os pontos, todos ainda podem resgatar, trocar fichas e medalhas por pontos e usar peças de bônus.
 hijacked-stage-over = Fim da negociação
-    .about = O avião foi invadido, ou há gente livre e os pontos são contados.
+    .about = A polícia invadiu o avião, ou a negociação deu certo e os pontos são contados.
 
 ## Acontecimentos
 
@@ -190,7 +190,7 @@ hijacked-event-gave-up = “{ $hijacker }” se entrega e sai do avião, graças
 hijacked-event-came = Outro sequestrador ocupa a posição { $spot }: “{ $hijacker }”.
 hijacked-event-called-back = { $seat } faz a polícia recuar.
 hijacked-event-police-at = { $space ->
-    [0] A polícia está diante do avião.
+    [0] A polícia está no avião.
    *[other] A polícia está na casa { $space }.
 }
 hijacked-event-offered = { $tiles_count ->
@@ -201,7 +201,7 @@ hijacked-event-kept = { $seat } fica com a peça de bônus “{ $tile }”.
 hijacked-event-took-marker = { $seat } pega { hijacked-a-marker }.
 hijacked-event-took-bonus-die = { $seat } pega um dado de bônus para a próxima rodada.
 hijacked-event-took-mini-die = { $seat } pega um minidado para a próxima rodada.
-hijacked-event-turn-ended = { $seat } encerra o seu turno.
+hijacked-event-turn-ended = { $seat } encerra o turno.
 hijacked-event-moved = { $points ->
     [-1] { $seat } perde 1 ponto e fica com { $score }.
     [1] { $seat } ganha 1 ponto e fica com { $score }.
@@ -210,12 +210,12 @@ hijacked-event-moved = { $points ->
 hijacked-event-may-take = { $seat } para numa casa de bônus e pode pegar a ficha que quiser.
 hijacked-event-may-take-die = { $seat } para numa casa de bônus e pode pegar um minidado.
 hijacked-event-declined = { $bonus ->
-    [marker] { $seat } deixa a ficha da casa de bônus.
-   *[mini-die] { $seat } deixa o minidado da casa de bônus.
+    [marker] { $seat } recusa a ficha da casa de bônus.
+   *[mini-die] { $seat } recusa o minidado da casa de bônus.
 }
 hijacked-event-cashed = { $seat } troca { hijacked-a-marker } por 1 ponto.
 hijacked-event-medal-taken = { $seat } pega a medalha de valor { $medal } pelo objetivo “{ $goal }”.
-hijacked-event-medal-lost = Vários cumprem ao mesmo tempo o objetivo “{ $goal }”: a medalha de valor { $medal } sai do jogo.
+hijacked-event-medal-lost = Mais de uma pessoa cumpre ao mesmo tempo o objetivo “{ $goal }”: a medalha de valor { $medal } sai do jogo.
 hijacked-event-medal-cashed = { $seat } troca por pontos a medalha de valor { $medal }.
 hijacked-event-tile-used = { $seat } gasta a peça de bônus “{ $tile }”.
 hijacked-event-gave = { $seat } dá { hijacked-a-marker } a { $to }.
@@ -223,7 +223,7 @@ hijacked-event-took-back = { $seat } pega { hijacked-a-card } do descarte.
 hijacked-event-cybot-plays = O Cybot joga “{ $card }”.
 hijacked-event-stormed = A polícia invade o avião: todos perdem.
 hijacked-event-last-call = A partida acaba com esta rodada. Última chamada: o que se faz a qualquer momento ainda pode ser feito agora.
-hijacked-event-passed = { $seat } não tem mais nada a fazer.
+hijacked-event-passed = { $seat } terminou.
 hijacked-event-succeeded = Três passageiros e um piloto estão livres: a negociação deu certo, e os pontos são contados.
 
 ## Como está a mesa, uma linha para cada coisa
@@ -237,7 +237,7 @@ hijacked-status-turn = { $dice_count ->
    *[other] É a vez de { $seat }, com dados livres: { $dice }
 }
 hijacked-status-police = { $space ->
-    [0] A polícia está diante do avião
+    [0] A polícia está no avião
    *[other] A polícia está na casa { $space }
 }
 hijacked-status-trust = Confiança: { $percent }%
@@ -256,15 +256,15 @@ hijacked-status-spot = Sequestrador { $place }: “{ $hijacker }”, passo { $le
 hijacked-status-spot-with = Sequestrador { $place }: “{ $hijacker }”, passo { $level } de 4, em conversa com { $seat }
 hijacked-status-goal = Medalha de valor { $medal }: { $goal }
 hijacked-status-player = { $seat }: { $score ->
-    [0] 0 ponto
+    [0] 0 pontos
     [1] 1 ponto
    *[other] { $score } pontos
 }, { $passengers ->
-    [0] 0 passageiro
+    [0] 0 passageiros
     [1] 1 passageiro
    *[other] { $passengers } passageiros
 }, { $pilots ->
-    [0] 0 piloto
+    [0] 0 pilotos
     [1] 1 piloto
    *[other] { $pilots } pilotos
 }
@@ -285,15 +285,15 @@ hijacked-refusal-hijackers-drawn = Esses sequestradores não podem entrar: sorte
 hijacked-refusal-numbers-drawn = Esses números não podem entrar: sorteiam-se quatro diferentes de 1 a 6, uma só vez.
 hijacked-refusal-objective-drawn = Esses objetivos não podem entrar: sorteia-se uma carta de objetivos da caixa, uma só vez, e sobre ela vão as três medalhas da caixa.
 hijacked-refusal-game-over = A negociação acabou: nesta mesa não há mais nada a fazer.
-hijacked-refusal-last-call = Não há mais turno nenhum: na última chamada você pode resgatar, trocar por pontos e usar peças de bônus.
-hijacked-refusal-no-last-call = Não há nada a encerrar: isso se diz na última chamada, antes de contar os pontos.
-hijacked-refusal-has-passed = Você disse que não tem mais nada a fazer: espere pelos outros.
-hijacked-refusal-not-on-turn = Não é a sua vez: até lá você pode resgatar, trocar por pontos e usar peças de bônus.
-hijacked-refusal-dice-rolled = Esse lançamento não pode ser: todos os dados do turno são lançados uma vez, e cada um mostra de 1 a 6.
+hijacked-refusal-last-call = Não há mais turno nenhum: na última chamada você pode resgatar, trocar fichas e medalhas por pontos e usar peças de bônus.
+hijacked-refusal-no-last-call = Ainda não há o que encerrar: isso só se faz na última chamada, antes de contar os pontos.
+hijacked-refusal-has-passed = Você já disse que terminou: espere pelos outros.
+hijacked-refusal-not-on-turn = Não é a sua vez: até lá você pode resgatar, trocar fichas e medalhas por pontos e usar peças de bônus.
+hijacked-refusal-dice-rolled = Esse lançamento não é possível: todos os dados do turno são lançados uma vez, e cada um mostra de 1 a 6.
 hijacked-refusal-no-such-die = Você não tem esse dado neste turno: escolha um que você lançou.
 hijacked-refusal-die-used = Esse dado já foi usado: escolha outro.
 hijacked-refusal-no-more-cards = Você já escolheu a sua carta deste turno: mais uma só se escolhe com um dado de bônus ou um minidado, e não há terceira.
-hijacked-refusal-die-does-not-match = O dado precisa mostrar o mesmo que o verso da carta: escolha outro, ou gire este com fichas.
+hijacked-refusal-die-does-not-match = O dado precisa ter o valor que está no verso da carta: escolha outro, ou gire este com fichas.
 hijacked-refusal-die-too-low = Alguém reservou essa carta: o seu dado precisa mostrar pelo menos tanto quanto o que está ali.
 hijacked-refusal-cannot-be-played = Outra pessoa reservou essa carta: você só pode pegá-la se puder jogá-la agora.
 hijacked-refusal-reserved-by-you = Foi você quem reservou essa carta: escolha-a sem dado.
@@ -307,7 +307,7 @@ hijacked-refusal-display-full = Você já tem cinco cartas à sua frente, e não
 hijacked-refusal-cannot-pay = Você não tem as fichas que essa carta exige: descarte-a por 1 ponto.
 hijacked-refusal-nothing-reserved = Você não reservou nenhuma carta: escolha uma com um dado.
 hijacked-refusal-reserved-just-now = Você acabou de reservar essa carta: pode escolhê-la no seu próximo turno.
-hijacked-refusal-not-enough-cards = Você não tem as cartas à sua frente: um passageiro pede duas de uma cor, um piloto três.
+hijacked-refusal-not-enough-cards = Você não tem à sua frente as cartas necessárias: um passageiro pede duas de uma cor, um piloto três.
 hijacked-refusal-no-figure-left = Não há mais nenhuma dessas figuras no avião.
 hijacked-refusal-trust-built = Você já ganhou confiança neste turno: com um dado, só dá uma vez.
 hijacked-refusal-trust-complete = A confiança está em 100% e não pode crescer: use o seu dado para outra coisa.
@@ -332,10 +332,10 @@ hijacked-refusal-no-such-marker = Você não tem fichas desse tipo: escolha outr
 hijacked-refusal-not-your-own-die = Um dado de bônus custa um dos seus dados próprios: um dado de bônus ou um minidado não serve.
 hijacked-refusal-no-bonus-die = Agora não há dado de bônus no tabuleiro: espere até que um volte.
 hijacked-refusal-bonus-die-waits = Você ainda tem um dado de bônus ou um minidado que pode ser usado: use-o antes de encerrar o seu turno.
-hijacked-refusal-take-first = Primeiro pegue ou deixe o que a sua casa de bônus dá.
+hijacked-refusal-take-first = Primeiro pegue ou recuse o que a sua casa de bônus dá.
 hijacked-refusal-somebody-takes = Alguém está escolhendo o que pegar de uma casa de bônus: espere até que termine.
 hijacked-refusal-nothing-to-take = Você não tem nada para pegar: os seus pontos precisam parar exatamente numa casa de bônus.
-hijacked-refusal-nothing-to-decline = Você não tem nada para deixar: os seus pontos precisam parar exatamente numa casa de bônus.
+hijacked-refusal-nothing-to-decline = Você não tem nada para recusar: os seus pontos precisam parar exatamente numa casa de bônus.
 hijacked-refusal-no-such-medal = Você não tem essa medalha.
 hijacked-refusal-no-such-tile = Você não tem a peça de bônus para isso.
 hijacked-refusal-not-in-display = O piloto pede três cartas das que estão diante de você: escolha três que estejam ali.
@@ -349,18 +349,18 @@ hijacked-refusal-cybot-drawn = O Cybot não pode jogar essa carta agora: depois 
 hijacked-option-box = Outra caixa
     .about = O que está impresso nas peças, de um arquivo de caixa seu em vez do nosso, que é uma reconstrução. Para quem tem o jogo, ou quer testar outros valores.
 hijacked-option-pause = Tempo para a última chamada
-    .about = Quantos segundos todos têm para trocar algo antes de contar os pontos; 20 se você não disser outra coisa.
+    .about = Quantos segundos todos têm antes de contar os pontos, para resgatar, trocar fichas e medalhas por pontos e usar peças de bônus; 20 se você não disser outra coisa.
 
 hijacked-misfit-seats = { hijacked-name } é para { $least } a { $most } jogadores; quem joga sem companhia joga contra o Cybot.
 hijacked-misfit-pause-range = A última chamada dura de { $least } a { $most } segundos.
 
 ## Ajuda com as regras
 
-hijacked-rules-goal = Um avião foi sequestrado, e a polícia se aproxima. Todos vocês negociam: cumpram exigências, ganhem confiança, tirem as pessoas de lá. Quando alguém resgatou três passageiros e um piloto, a negociação dá certo no fim daquela rodada, e vence quem tem mais pontos. Mas se a polícia chega antes ao avião, todos perdem. Vocês são, então, rivais que às vezes precisam se ajudar. Quem joga sem companhia joga contra o Cybot.
+hijacked-rules-goal = Um avião foi sequestrado, e a polícia se aproxima. Todos vocês negociam: cumpram exigências, ganhem confiança, tirem as pessoas de lá. Quando alguém resgatou três passageiros e um piloto, a negociação dá certo no fim daquela rodada, e vence quem tem mais pontos. Mas se a polícia entra no avião, todos perdem. Vocês são, então, rivais que às vezes precisam se ajudar. Quem joga sem companhia joga contra o Cybot.
     .title = Do que se trata
-hijacked-rules-round = Cada um tem um turno, no sentido horário a partir da carta inicial: lance os seus dados e ponha-os um a um em ações. Depois a polícia avança uma casa. Ela começa na 15 com um ou dois jogadores, na 10 com três, na 8 com quatro. Se entra no avião, todos perdem, mesmo que alguém tenha resgatado o bastante. A qualquer momento, também no turno dos outros, você pode resgatar, trocar fichas e medalhas por pontos e usar peças de bônus. Antes do fim todos podem fazer isso numa última chamada.
+hijacked-rules-round = Cada um tem um turno, no sentido horário a partir da carta inicial: lance os seus dados e ponha-os um a um em ações. Depois a polícia avança uma casa. Ela começa na 15 com um ou dois jogadores, na 10 com três, na 8 com quatro. Se entra no avião, todos perdem, mesmo que alguém tenha resgatado o bastante. A qualquer momento, também no turno dos outros, você pode resgatar, trocar fichas e medalhas por pontos e usar peças de bônus. Antes de contar os pontos, todos ainda podem fazer isso numa última chamada.
     .title = Rodadas e turnos
-hijacked-rules-cards = Você escolhe uma carta por turno. Com um dado de bônus ou um minidado pode escolher mais uma, mas só com esse mesmo dado, e nunca uma terceira. Uma carta fechada pede um dado que mostre o verso dela; uma aberta, qualquer dado. Ela é virada, e as vizinhas também. Depois jogue-a à sua frente, se houver confiança bastante e você pagar o que ela exige, ou descarte-a por 1 ponto. Cartas vermelhas são sempre descartadas, por 1 ponto; se foi escolhida fechada, a confiança cai 10%.
+hijacked-rules-cards = Você escolhe uma carta por turno. Com um dado de bônus ou um minidado pode escolher mais uma, mas só com esse mesmo dado, e nunca uma terceira. Uma carta fechada pede um dado do valor que está no verso dela; uma aberta, qualquer dado. Ela é aberta, e as vizinhas também. Depois jogue-a à sua frente, se houver confiança bastante e você pagar o que ela exige, ou descarte-a por 1 ponto. Uma carta vermelha é sempre descartada, por 1 ponto; se foi escolhida fechada, a confiança cai 10%.
     .title = Cartas de passageiro
 hijacked-rules-reserving = Ao lado da carta escolhida você pode reservar uma aberta, com qualquer dado livre. O dado fica ali durante o seu próximo turno. Nele, você escolhe a carta sem dado e a joga, ou a descarta por 1 ponto; ela é a sua carta do turno. Se você a deixa, ela fica aberta na fileira, e o dado volta. Os outros também podem escolhê-la, com um dado que mostre pelo menos tanto quanto o seu, mas só se puderem jogá-la. É uma reserva por vez.
     .title = Reservar
@@ -374,15 +374,15 @@ hijacked-rules-retreat = A partir da rodada 3, enquanto todos têm os mesmos pon
     .title = Fazer a polícia recuar
 hijacked-rules-markers = Há cripto, comida, remédio e coringas. Um dado rende uma ficha se o valor dele está numa das quatro peças de número e a reserva tem desse tipo. Fichas pagam o que as cartas exigem, e coringas valem por qualquer tipo. Ou giram um dado que ainda não foi usado, 1 por ficha; 1 e 6 são vizinhos. Ou rendem 1 ponto cada, a qualquer momento. As que você guarda contam 1 ponto cada no fim.
     .title = Fichas de exigência
-hijacked-rules-dice = Você tem dois dados. Com um deles pode pegar um dado de bônus, se houver no tabuleiro; minidados vêm das casas de bônus e de uma peça de bônus. Os dois são para a próxima rodada, não importa quando você os ganhou, e nela devem ser usados, se for possível. Quando essa rodada acaba eles voltam, ou uma rodada depois, se reservaram uma carta. Com um deles você pode escolher mais uma carta. Os sequestradores e a polícia só ouvem os seus dois dados próprios.
+hijacked-rules-dice = Você tem dois dados. Com um deles pode pegar um dado de bônus, se houver no tabuleiro; minidados vêm das casas de bônus e de uma peça de bônus. Todos eles são para a próxima rodada, não importa quando você os ganhou, e nela devem ser usados, se for possível. Quando essa rodada acaba eles voltam, ou uma rodada depois, se reservaram uma carta. Com um deles você pode escolher mais uma carta. Com os sequestradores e a polícia só valem os seus dois dados próprios.
     .title = Dados de bônus e minidados
-hijacked-rules-points = Os pontos vêm um acontecimento por vez. Se os seus pontos param exatamente numa casa de bônus da sua trilha, você pode pegar o que ela mostra: a ficha que quiser, ou um minidado. Passar por ela não rende nada, voltar também não. Cada trilha é diferente. Em três objetivos há medalhas: quem cumpre um primeiro pega a medalha, para trocar por pontos a qualquer momento ou contar no fim. Se vários cumprem juntos, ela some.
+hijacked-rules-points = Cada vez que você ganha pontos, o seu marcador anda uma vez. Se ele para exatamente numa casa de bônus da sua trilha, você pode pegar o que ela mostra: a ficha que quiser, ou um minidado. Passar por ela não rende nada, voltar também não. Cada trilha é diferente. Em três objetivos há medalhas: quem cumpre um primeiro pega a medalha, para trocar por pontos a qualquer momento ou contar no fim. Se mais de uma pessoa o cumpre ao mesmo tempo, ela sai do jogo.
     .title = Casas de bônus e medalhas
-hijacked-rules-tiles = Quando você faz a polícia recuar, fica com uma de duas peças de bônus. Elas se usam a qualquer momento, uma vez: um piloto por três cartas quaisquer; até três fichas para os outros, por 1 ponto deles cada uma, enquanto tiverem; um minidado e um coringa; uma carta do descarte; ganhar confiança sem dado. Uma fica: com ela você sempre pode escolher também a carta do topo do monte.
+hijacked-rules-tiles = Quando você faz a polícia recuar, fica com uma de duas peças de bônus. Elas se usam a qualquer momento, uma vez: um piloto por três cartas quaisquer; até três fichas para os outros, que dão 1 ponto por ficha, se tiverem; um minidado e um coringa; uma carta do descarte; ganhar confiança sem dado. Uma fica: com ela você sempre pode escolher também a carta do topo do monte.
     .title = Peças de bônus
-hijacked-rules-score = Antes de contar vem a última chamada: todos ainda podem resgatar, trocar por pontos e usar peças de bônus. Depois contam os seus pontos na trilha, as suas medalhas, 1 por ficha, 5 pela estrela, o que rendem os seus sequestradores e o seu lugar na trilha de reconhecimento. Para cada carta à sua frente, tire 3. Vence quem tem mais pontos; com empate, mais reconhecimento; se continua o empate, divide-se a vitória. Se o avião foi invadido, nada se conta.
+hijacked-rules-score = Antes de contar vem a última chamada: todos ainda podem resgatar, trocar fichas e medalhas por pontos e usar peças de bônus. Depois contam os seus pontos na trilha, as suas medalhas, 1 por ficha, 5 pela estrela, o que rendem os seus sequestradores e o seu lugar na trilha de reconhecimento. Para cada carta à sua frente, tire 3. Vence quem tem mais pontos; com empate, quem tem mais reconhecimento; se o empate continua, divide-se a vitória. Se o avião foi invadido, nada se conta.
     .title = Os pontos
-hijacked-rules-solo = A mesa é montada como para dois. Depois do seu turno o Cybot joga algumas das suas doze cartas, duas com a nossa caixa, e então a polícia avança. O Cybot não tem dados e não paga exigências, mas também precisa de confiança. Você vence com três passageiros, um piloto e mais pontos que o Cybot. A partida acaba também quando o Cybot resgatou três passageiros e um piloto. Você pode fazer a polícia recuar enquanto os dois têm os mesmos pontos.
+hijacked-rules-solo = A mesa é montada como para dois. Depois do seu turno o Cybot joga algumas das doze cartas dele, duas com a nossa caixa, e então a polícia avança. O Cybot não tem dados e não paga exigências, mas também precisa de confiança. Você vence com três passageiros, um piloto e mais pontos que o Cybot. A partida acaba também quando o Cybot resgatou três passageiros e um piloto. Você pode fazer a polícia recuar enquanto os dois têm os mesmos pontos.
     .title = Contra o Cybot
 hijacked-rules-reconstruction = O livro de regras não mostra o que está impresso nas peças. Esses valores vêm de um arquivo de caixa; o nosso diz de cada um se é do livro ou reconstrução nossa, e o que o Cybot faz é todo nosso. Se você tem o jogo, pode escrever os valores impressos numa cópia e jogar com ela. Duas linhas do resumo do livro não combinam com nada e não são jogadas: que uma pedra vermelha custa 2 pontos em vez de 1, e uma lista de −2, −1, 0 e 3 pontos.
     .title = O que é reconstrução
@@ -392,27 +392,27 @@ hijacked-rules-reconstruction = O livro de regras não mostra o que está impres
 hijacked-box-misfit-file-too-large = O arquivo tem mais de { $most } bytes: é grande demais para uma caixa.
 hijacked-box-misfit-name-taken = “{ $name }” é o nome de outra caixa: dê à sua um nome próprio.
 hijacked-box-misfit-lines = Linhas que começam com “{ $word }”: precisam ser { $wanted }, e são { $found }.
-hijacked-box-misfit-line-too-long = Linha { $line }: Ela tem { $bytes } bytes; o máximo é { $most }.
-hijacked-box-misfit-no-such-line = Linha { $line }: Nenhuma linha de uma caixa começa com “{ $word }”.
-hijacked-box-misfit-count = Linha { $line }: Depois da primeira palavra precisa haver mais { $wanted }, e há { $found }.
-hijacked-box-misfit-name = Linha { $line }: Um nome tem de 1 a 24 letras minúsculas, algarismos e hifens, sem espaços.
+hijacked-box-misfit-line-too-long = Linha { $line }: tem { $bytes } bytes; o máximo é { $most }.
+hijacked-box-misfit-no-such-line = Linha { $line }: nenhuma linha de uma caixa começa com “{ $word }”.
+hijacked-box-misfit-count = Linha { $line }: depois da primeira palavra precisa haver mais { $wanted }, e há { $found }.
+hijacked-box-misfit-name = Linha { $line }: um nome tem de 1 a 24 letras minúsculas, algarismos e hifens, sem espaços.
 hijacked-box-misfit-space = Linha { $line }: “{ $word }” não indica valores de um dado. Escreva assim: 1-3.
 hijacked-box-misfit-number = Linha { $line }: “{ $word }” não é um número que caiba aqui.
-hijacked-box-misfit-markers = Linha { $line }: As fichas precisam ser { $wanted } ao todo, e são { $found }.
-hijacked-box-misfit-rising = Linha { $line }: Os números vão de 1 a 39, cada um maior que o anterior.
-hijacked-box-misfit-falling = Linha { $line }: Os números vão de 0 a 39, nenhum menor que o anterior.
+hijacked-box-misfit-markers = Linha { $line }: as fichas precisam ser { $wanted } ao todo, e são { $found }.
+hijacked-box-misfit-rising = Linha { $line }: os números vão de 1 a 39, cada um maior que o anterior.
+hijacked-box-misfit-falling = Linha { $line }: os números vão de 0 a 39, nenhum menor que o anterior.
 hijacked-box-misfit-no-such-goal = Linha { $line }: “{ $word }” não é um objetivo.
-hijacked-box-misfit-goal-twice = Linha { $line }: Um objetivo aparece duas vezes.
-hijacked-box-misfit-track = Linha { $line }: Uma trilha se escreve assim: track markers 3 13 dice 9 27.
-hijacked-box-misfit-bonus-spaces = Linha { $line }: As casas de bônus vão de 1 a { $last }, cada uma além da anterior; de cada tipo há no máximo { $most }.
-hijacked-box-misfit-two-bonuses = Linha { $line }: A casa { $space } tem dois bônus.
-hijacked-box-misfit-cybot-plays = Linha { $line }: O Cybot joga de 1 a { $most } cartas depois de um turno.
+hijacked-box-misfit-goal-twice = Linha { $line }: um objetivo aparece duas vezes.
+hijacked-box-misfit-track = Linha { $line }: uma trilha se escreve assim: track markers 3 13 dice 9 27.
+hijacked-box-misfit-bonus-spaces = Linha { $line }: as casas de bônus vão de 1 a { $last }, cada uma além da anterior; de cada tipo há no máximo { $most }.
+hijacked-box-misfit-two-bonuses = Linha { $line }: a casa { $space } tem dois bônus.
+hijacked-box-misfit-cybot-plays = Linha { $line }: o Cybot joga de 1 a { $most } cartas depois de um turno.
 hijacked-box-misfit-no-such-cybot-card = Linha { $line }: “{ $word }” não é uma carta do Cybot.
-hijacked-box-misfit-card = Linha { $line }: Uma carta se escreve assim: card Y08 6 20 F+M.
+hijacked-box-misfit-card = Linha { $line }: uma carta se escreve assim: card Y08 6 20 F+M.
 hijacked-box-misfit-no-such-card = Linha { $line }: “{ $word }” não é uma carta. O nome é uma letra para a cor e dois algarismos, como Y08.
 hijacked-box-misfit-card-twice = Linha { $line }: { $card } aparece duas vezes.
-hijacked-box-misfit-too-many-cards = Linha { $line }: Há { $most } cartas e nada mais.
-hijacked-box-misfit-back = Linha { $line }: No verso de { $card } há um valor de dado, de 1 a 6, e não “{ $word }”.
-hijacked-box-misfit-trust = Linha { $line }: A confiança que { $card } pede vai de 0 a 100 de dez em dez, e não “{ $word }”.
-hijacked-box-misfit-demands = Linha { $line }: As exigências de { $card } são até três de C, F e M, como F+M, ou um hífen, e não “{ $word }”.
+hijacked-box-misfit-too-many-cards = Linha { $line }: há { $most } cartas e nada mais.
+hijacked-box-misfit-back = Linha { $line }: no verso de { $card } há um valor de dado, de 1 a 6, e não “{ $word }”.
+hijacked-box-misfit-trust = Linha { $line }: a confiança que { $card } pede vai de 0 a 100 de dez em dez, e não “{ $word }”.
+hijacked-box-misfit-demands = Linha { $line }: as exigências de { $card } são até três de C, F e M, como F+M, ou um hífen, e não “{ $word }”.
 hijacked-box-misfit-red = Linha { $line }: { $card } é vermelha. Nunca é jogada, por isso leva 0 de confiança e um hífen como exigência.

@@ -23,7 +23,7 @@ illegal-table-now-dock = { $missing_count ->
     [2] As docas estão abertas. { $missing } ainda não têm carta.
    *[other] As docas estão abertas: uma carta para cada um, quem chega primeiro escolhe primeiro.
 }
-illegal-table-now-lot = Houve mais de um com a mesma rapidez: o sorteio decide.
+illegal-table-now-lot = Mais de uma pessoa estendeu a mão no mesmo instante: o sorteio decide.
 illegal-table-now-rest = Quem não tem carta recebe o que sobrou.
 illegal-table-now-show = Os próximos suspeitos são chamados.
 illegal-table-now-debate = { $done_count ->
@@ -154,7 +154,7 @@ illegal-table-dock-take = Pegar { $resource }
 illegal-table-dock-reaching = Estendendo a mão…
 illegal-table-dock-taken = É de { $name }
 illegal-table-dock-yours = Sua
-illegal-table-dock-lot = Mesma rapidez. Ordem do sorteio: { $names }.
+illegal-table-dock-lot = No mesmo instante. Ordem do sorteio: { $names }.
 illegal-table-ask-claim = Toque numa carta antes que outra pessoa a pegue.
 illegal-table-ask-claim-again = Já se foi. Toque em outra carta.
 illegal-table-wait-claim = Você estende a mão para { $resource }…
@@ -176,10 +176,10 @@ illegal-table-sure-point = Apontar para { $name }: { $roles }? Fica em segredo a
 illegal-table-sure-point-at-nobody = Não apontar para ninguém? Fica em segredo até todos apontarem, e não pode ser mudado.
 illegal-table-wait-pointed = O seu dedo fica em segredo até todos apontarem.
 illegal-table-verdict = { $accused_count ->
-    [0] Nenhum suspeito para { $roles }. Sai do jogo.
+    [0] Ninguém fica com a suspeita. Fora do jogo: { $roles }.
    *[other] As suspeitas caem sobre { $accused }: { $roles }.
 }
-illegal-table-verdict-last = A última votação
+illegal-table-verdict-last = O último veredicto
 illegal-table-verdict-next = Continuar
 illegal-table-fingers = Quem apontou para quem
 illegal-table-finger = { $from } aponta para { $to }
@@ -258,6 +258,7 @@ illegal-table-secret-master = Como mestre do jogo, você vê tudo na própria me
 illegal-table-end-title = Contas acertadas
 illegal-table-end-ranking = Pontos
 illegal-table-end-points = { $points ->
+    [0] { $points } pontos
     [one] { $points } ponto
    *[other] { $points } pontos
 }

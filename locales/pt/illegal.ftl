@@ -28,7 +28,7 @@ illegal-role-jewelry-dealer = Ladra de joias
 illegal-role-jewelry-buyer = Banqueiro suíço
 illegal-role-alcohol-dealer = Vendedor de bebidas
 illegal-role-alcohol-buyer = Estrela de Hollywood
-illegal-role-pornography-dealer = Diretor pornográfico
+illegal-role-pornography-dealer = Editor de pornografia
 illegal-role-pornography-buyer = Colecionador obcecado de pornografia
 illegal-role-secret-files-dealer = Hacker
 illegal-role-secret-files-buyer = Diretora da C.I.A.
@@ -67,7 +67,7 @@ illegal-family-role-powder-buyer = Dragão aniversariante
 
 ## Os dois lados de um negócio
 
-illegal-trade-dealer = Traficante
+illegal-trade-dealer = Vendedor
 illegal-trade-buyer = Comprador
 
 ## Etapas: um título curto, e o que acontece
@@ -85,7 +85,7 @@ illegal-stage-lay-out = Carregamento
 illegal-stage-dock = Docas
     .about = Cada um pega uma carta. Quem chega primeiro escolhe primeiro.
 illegal-stage-lot = Sorteio
-    .about = Mais de um estendeu a mão no mesmo instante: o sorteio decide quem vem primeiro.
+    .about = Mais de uma pessoa estendeu a mão no mesmo instante: o sorteio decide quem vem primeiro.
 illegal-stage-rest = O resto
     .about = Quem ainda não tem carta recebe por sorteio uma das que sobraram.
 illegal-stage-show = Suspeitos
@@ -170,7 +170,7 @@ illegal-event-revealed = { $seat } revela o pacote: { $packet }. { $hand_count -
     [0] Nenhuma carta na mão
    *[other] Na mão: { $hand }
 }. { $points ->
-    [0] 0 ponto.
+    [0] 0 pontos.
     [1] 1 ponto.
     [-1] -1 ponto.
    *[other] { $points } pontos.
@@ -196,7 +196,7 @@ illegal-status-revealed = { $seat }: { $packet }; { $hand_count ->
     [0] nenhuma carta
    *[other] { $hand }
 }; { $points ->
-    [0] 0 ponto
+    [0] 0 pontos
     [1] 1 ponto
     [-1] -1 ponto
    *[other] { $points } pontos
@@ -205,12 +205,12 @@ illegal-status-revealed = { $seat }: { $packet }; { $hand_count ->
 ## Recusas
 
 illegal-refusal-no-such-seat = Ninguém joga nesse lugar: escolha alguém que joga.
-illegal-refusal-role-taken = Esse papel está em outro pacote: cada mercadoria tem um traficante e um comprador.
-illegal-refusal-too-many-resources = É uma mercadoria a mais: há tantas quanto jogadores.
+illegal-refusal-role-taken = Esse papel está em outro pacote: cada mercadoria tem um vendedor e um comprador.
+illegal-refusal-too-many-resources = É uma mercadoria a mais: há tantas quantos são os jogadores.
 illegal-refusal-extra-taken = Essa carta extra está em outro pacote: cada mercadoria é a carta extra de uma pessoa só.
 illegal-refusal-deals-what-it-buys = Ninguém compra a própria mercadoria: escolha duas diferentes.
-illegal-refusal-mirrored = Esse pacote seria o espelho de outro: escolha outro traficante ou outro comprador.
-illegal-refusal-extra-is-a-role = A carta extra não pode ser nem do traficante nem do comprador do pacote.
+illegal-refusal-mirrored = Esse pacote seria o espelho de outro: escolha outro vendedor ou outro comprador.
+illegal-refusal-extra-is-a-role = A carta extra não pode ser nem do vendedor nem do comprador do pacote.
 illegal-refusal-packets-dealt = Esses pacotes não podem ser distribuídos: há um para cada jogador, como foram montados ou sorteados.
 illegal-refusal-no-session-now = Isso precisa esperar uma rodada de negócios.
 illegal-refusal-not-to-oneself = Essa pessoa é você: escolha outra.
@@ -230,7 +230,7 @@ illegal-refusal-has-a-card = Você já tem a sua carta deste carregamento: é um
 illegal-refusal-has-claimed = Você já estende a mão para uma carta: espere até que se decida.
 illegal-refusal-not-at-the-docks = Essa carta não está nas docas, ou já se foi: escolha outra.
 illegal-refusal-dock-laid-out = Essas cartas não podem chegar agora: um carregamento traz uma carta de cada mercadoria em jogo.
-illegal-refusal-lot-drawn = Esse sorteio não pode ser: sorteia-se entre quem estendeu a mão no mesmo instante.
+illegal-refusal-lot-drawn = Esse sorteio não é possível: sorteia-se entre quem estendeu a mão no mesmo instante.
 illegal-refusal-rest-dealt = Essas cartas não podem ser distribuídas agora: quem não tem carta recebe o que sobrou.
 illegal-refusal-cards-handed-out = Essas cartas não podem ser distribuídas agora: cada jogador recebe uma, e há uma de cada mercadoria em jogo.
 illegal-refusal-suspects-shown = Não é a vez dessas cartas de suspeito: mostre um par, ou uma carta, que ainda não foi julgado.
@@ -248,7 +248,7 @@ illegal-refusal-not-asked = Agora não se pede isso ao mestre do jogo.
 illegal-option-gm = Uma pessoa como mestre do jogo
     .about = Ocupa um lugar a mais, o último. O mestre do jogo não joga e vê tudo, monta os pacotes, e começa e encerra as rodadas, as docas e os debates. Sem isto, é a mesa que faz.
 illegal-option-casual = Partida casual
-    .about = Rodadas de 15 a 30 minutos, ao longo de uma noite: não é preciso que todos estejam ali ao mesmo tempo. Nas docas, cada um recebe ao acaso uma carta que só ele vê.
+    .about = Rodadas de 15 a 30 minutos, ao longo de uma noite: não é preciso que todos estejam ali ao mesmo tempo. Nas docas, cada um recebe ao acaso uma carta que mais ninguém vê.
 illegal-option-advanced = Tribunal avançado
     .about = As cartas de suspeito são julgadas uma a uma, e não aos pares. Para quem é descoberto com muita facilidade.
 illegal-option-family = Mesa em família
@@ -269,9 +269,9 @@ illegal-misfit-pause-range = Há de { $least } a { $most } segundos para apontar
 
 ## Ajuda com as regras
 
-illegal-rules-goal = Você tem dois papéis secretos: um traficante, que tem de sobra uma mercadoria, e um comprador, que quer outra. Faça trocas nos cantos, onde só quem está ali vê e ouve você, e junte o que o seu comprador quer. Mas fique de olho: no fim há um tribunal, e quem é descoberto paga caro. Você pode dizer o que quiser; só as cartas e os dedos valem.
+illegal-rules-goal = Você tem dois papéis secretos: um vendedor, que tem de sobra uma mercadoria, e um comprador, que quer outra. Faça trocas nos cantos, onde só quem está ali vê e ouve você, e junte o que o seu comprador quer. Mas fique de olho: no fim há um tribunal, e quem é descoberto paga caro. Você pode dizer o que quiser; só as cartas e os dedos valem.
     .title = Do que se trata
-illegal-rules-deal = Seu pacote: um papel de traficante, um papel de comprador, cinco cartas da sua mercadoria e uma carta extra de outra coisa. Ninguém compra a própria mercadoria, e nunca há dois jogadores que poderiam simplesmente trocar tudo entre si. Há tantas mercadorias quanto jogadores, e dez cartas de cada: cinco com o traficante, uma como carta extra de alguém e quatro que { $casual ->
+illegal-rules-deal = Seu pacote: um papel de vendedor, um papel de comprador, cinco cartas da sua mercadoria e uma carta extra de outra coisa. Ninguém compra a própria mercadoria, e nunca há dois jogadores que poderiam simplesmente trocar tudo entre si. Há tantas mercadorias quantos jogadores, e dez cartas de cada: cinco com o vendedor, uma como carta extra de alguém e quatro que { $casual ->
     [yes] são entregues depois
    *[other] vêm pelas docas
 }. { $players ->
@@ -286,10 +286,10 @@ illegal-rules-sessions = Há cinco rodadas de negócios, { $minutes ->
 }, e entre uma e outra { $casual ->
     [yes] há uma carta nova para cada um
    *[other] chega um carregamento às docas
-}. Uma rodada começa com todos à mesa. Quando o tempo acaba, todos voltam para lá; o que ainda está aberto é anulado, e cada um fica com as suas cartas. Uma rodada acaba antes { $gm ->
-    [yes] quando todos disseram que terminaram, ou quando o mestre do jogo a encerra
-   *[other] quando todos disseram que terminaram
-}. Depois disso você ainda pode negociar, mas não voltar atrás.
+}. Uma rodada começa com todos à mesa. Quando o tempo acaba, todos voltam para lá; o que ainda está aberto é anulado, e cada um fica com as suas cartas. Uma rodada acaba antes do tempo { $gm ->
+    [yes] quando todos dizem que terminaram, ou quando o mestre do jogo a encerra
+   *[other] quando todos dizem que terminaram
+}. Quem disse que terminou ainda pode negociar, mas não voltar atrás.
     .title = Rodadas de negócios
 illegal-rules-corners = À mesa não se faz negócio. Bata à porta de alguém: se deixarem, vocês dois vão para um canto, ou você entra no canto onde a pessoa está. Todos veem quem está em qual canto, mas o que se diz e se mostra ali só se ouve e se vê ali. Qualquer um num canto pode receber ou recusar quem bate. Você bate a uma porta por vez, e pode desistir. Saia quando quiser; quem fica sem companhia volta para a mesa.
     .title = Os cantos
@@ -301,15 +301,15 @@ illegal-rules-docks = { $casual ->
 }
     .title = As docas
 illegal-rules-tribunal = Depois da última rodada, todos se reúnem à mesa. { $advanced ->
-    [yes] As cartas de suspeito, um traficante e um comprador por jogador, vêm uma a uma em ordem aleatória.
-   *[other] Para cada jogador há um par de cartas de suspeito, o seu traficante e o seu comprador; os pares vêm em ordem aleatória.
-} O debate dura sempre { $debate ->
+    [yes] As cartas de suspeito, um vendedor e um comprador por jogador, vêm uma a uma em ordem aleatória.
+   *[other] Para cada jogador há um par de cartas de suspeito, o seu vendedor e o seu comprador; os pares vêm em ordem aleatória.
+} Cada debate dura { $debate ->
     [0] um minuto, se não foi escolhida outra coisa
    *[other] { $debate } segundos
 }. Depois todos apontam ao mesmo tempo, para outra pessoa ou para ninguém. Quem recebe mais dedos { $advanced ->
     [yes] fica com a carta. Com empate, ou sem nenhum dedo, ela sai do jogo
    *[other] fica com as duas cartas. Com empate, ou sem nenhum dedo, elas saem do jogo
-}. Todos veem quem apontou para quem. Pode-se ser suspeito várias vezes.
+}. Todos veem quem apontou para quem. A mesma pessoa pode ser suspeita várias vezes.
     .title = O tribunal
 illegal-rules-score = Um ponto para cada carta da sua mão que o seu comprador quer. Um ponto para cada carta de suspeito diante de você que está errada: uma suspeita vale alguma coisa, enquanto for falsa. Cinco pontos a menos para cada uma que está certa. Vence quem tem mais pontos; com pontos iguais, divide-se a vitória. No fim tudo é revelado: os papéis, as mãos e todas as trocas, quem deu o quê a quem, e quando.
     .title = Os pontos
@@ -318,7 +318,7 @@ illegal-rules-casual = Uma partida casual leva uma noite. { $minutes ->
    *[other] As rodadas duram { $minutes } minutos
 }, e ninguém precisa estar ali o tempo todo: negocie quando for bom para você. Enquanto você não está, ninguém negocia por você. Nas docas não há correria: cada um recebe ao acaso uma carta do carregamento, e mais ninguém a vê. Para o tribunal, todos deveriam estar presentes.
     .title = Partida casual
-illegal-rules-advanced = No tribunal avançado não há pares. Todas as cartas de suspeito, traficantes e compradores, são embaralhadas e julgadas uma a uma, cada uma com o seu debate e os seus dedos. Assim, um traficante não entrega quem é o comprador, nem o contrário.
+illegal-rules-advanced = No tribunal avançado não há pares. Todas as cartas de suspeito, vendedores e compradores, são embaralhadas e julgadas uma a uma, cada uma com o seu debate e os seus dedos. Assim, um vendedor não entrega quem é o comprador, nem o contrário.
     .title = Tribunal avançado
-illegal-rules-master = Uma pessoa pode ser o mestre do jogo, num lugar próprio: o último. O mestre do jogo não joga, vê todas as cartas e ouve todos os cantos, e todos ouvem o mestre. Ele monta os pacotes ou deixa que sejam sorteados, começa e encerra as rodadas, as docas e os debates, e diz quem revela as cartas primeiro. O que as regras decidem não se pergunta a ele. Ele leva o tempo de que precisa; se foi embora, a mesa continua no lugar dele.
+illegal-rules-master = Uma pessoa pode ser o mestre do jogo, num lugar próprio: o último. O mestre do jogo não joga, vê todas as cartas e ouve todos os cantos, e todos ouvem o mestre. Ele monta os pacotes ou deixa que sejam sorteados, começa e encerra as rodadas, as docas e os debates, e diz quem revela as cartas primeiro. O que as regras decidem não se pergunta a ele. O mestre não tem limite de tempo; mas se fica fora por tempo demais, a mesa continua no lugar dele.
     .title = Um mestre do jogo

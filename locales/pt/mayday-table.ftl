@@ -119,7 +119,7 @@ mayday-table-hint-done = Entendi
 ## O que todos sabem: fichas, votos, cartas de veterano
 
 mayday-table-knowledge = Quem marcou o quê
-mayday-table-knowledge-caption = Uma linha para o dono de cada carta, uma coluna para o dono de cada ficha
+mayday-table-knowledge-caption = Nas linhas, de quem é a carta; nas colunas, de quem é a ficha
 mayday-table-knowledge-corner = Carta de
 mayday-table-knowledge-none = Nenhuma ficha foi posta ainda.
 mayday-table-knowledge-cell = { $spot ->
@@ -163,7 +163,7 @@ mayday-table-signs-skirmish = A carta de Tumulto: a votação é sobre essa pess
 mayday-table-signs-arrow = A seta da carta: essa pessoa olha primeiro
 mayday-table-signs-look = Quem olha, e qual carta
 mayday-table-signs-punched = Cartas das pontas viradas de lado: levou um soco
-mayday-table-signs-apart = Fichas à parte: postas antes de embaralhar, já não são de nenhuma carta
+mayday-table-signs-apart = Fichas à parte: postas antes de embaralhar, já não pertencem a nenhuma carta
 
 ## O que você viu
 

@@ -164,7 +164,7 @@ mayday-event-voted = { $result ->
 mayday-event-spared = { $round ->
     [doubt] { $seats_count ->
         [1] { $seats } recebe sem votação o último Benefício da dúvida.
-       *[other] { $seats } recebem sem votação o Benefício da dúvida.
+       *[other] { $seats } recebem sem votação os últimos Benefícios da dúvida.
     }
    *[reliable] { $seats_count ->
         [1] { $seats } passa a Confiável sem votação.
@@ -270,7 +270,7 @@ mayday-option-arrows = Setas da carta de Tumulto
     .about = A quantos lugares, em sentido horário, está quem olha, em cada uma das três rodadas, como 3-2-3. Não conhecemos a carta impressa; sem isto, a mesa usa as nossas setas.
 
 mayday-misfit-seats = { mayday-name } é para { $least } a { $most } jogadores: nunca foi impresso de quantas cartas se precisaria com nove ou dez.
-mayday-misfit-pause-range = Uma pausa dura de { $least } a { $most } segundos.
+mayday-misfit-pause-range = O tempo para responder vai de { $least } a { $most } segundos.
 mayday-misfit-pause-needs-veterans = Não se pede resposta a ninguém: escolha também cartas de veterano.
 mayday-misfit-one-kind-of-veterans = As cartas de veterano são para todos ou para experientes, não as duas coisas.
 mayday-misfit-experienced-seats = Indique lugares desta mesa pelos números, como 1,3, ou escreva auto.
@@ -291,14 +291,14 @@ mayday-rules-goal = Os pilotos estão desacordados, e alguém precisa pousar o a
     .title = Do que se trata
 mayday-rules-deal = Todo mundo tem três cartas de identidade fechadas: na tripulação honesta, duas honestas e uma de infiltrado; entre os infiltrados, o contrário. Você conhece o seu lado, mas não sabe onde está cada uma das suas cartas. Os infiltrados se conhecem. Por isso, ver uma carta não prova nada; ver duas iguais, sim.
     .title = Três cartas
-mayday-rules-looking = Quando você olha uma carta, só você a vê; depois põe ao lado dela uma das suas quatro fichas: Honesto ou Infiltrado. A tripulação honesta deve marcar o que viu; os infiltrados podem mentir. Todos veem quem marcou o quê. Você nunca olha duas vezes a mesma pessoa, e sem ficha não pode olhar. Quem está na cabine já não olha.
+mayday-rules-looking = Quando você olha uma carta, só você a vê; depois põe ao lado dela uma das suas quatro fichas: “Honesto” ou “Infiltrado”. A tripulação honesta deve marcar o que viu; os infiltrados podem mentir. Todos veem quem marcou o quê. Você nunca olha duas vezes a mesma pessoa, e sem ficha não pode olhar. Quem está na cabine já não olha.
     .title = Olhar e marcar
 mayday-rules-suspicions = Primeiro, cada um olha duas cartas: a mais próxima à sua direita e depois a mais próxima à sua esquerda. { $veterans ->
     [none] No fim, todas as cartas das pontas estão marcadas, e sobram duas fichas para cada um.
    *[other] Se nenhuma carta de veterano mudar isso, no fim todas as cartas das pontas estão marcadas, e sobram duas fichas para cada um.
 }
     .title = Primeiras suspeitas
-mayday-rules-skirmish = A carta de Tumulto está diante de alguém, e a seta aponta outra pessoa, que deve olhar uma dessas três cartas. Depois todos votam ao mesmo tempo, menos a pessoa do tumulto: socar ou proteger. Metade dos votos basta para proteger. Os votos são mostrados com os nomes. Se a pessoa apontada não pode olhar, olha a que está à direita dela; se essa não pode, a que está à esquerda; se nenhuma pode, ninguém olha.
+mayday-rules-skirmish = A carta de Tumulto está diante de alguém, e a seta aponta para outra pessoa, que deve olhar uma dessas três cartas. Depois todos votam ao mesmo tempo, menos a pessoa do tumulto: socar ou proteger. Metade dos votos basta para proteger. Os votos são mostrados com os nomes. Se a pessoa apontada não pode olhar, olha a que está à direita dela; se essa não pode, a que está à esquerda dela; se nenhuma pode, ninguém olha.
     .title = Um tumulto
 mayday-rules-doubt = Primeira rodada: quem é protegido recebe um Benefício da dúvida. Quem leva o soco fica sem, e suas cartas das pontas são viradas de lado; continua votando e olhando. A carta de Tumulto passa em sentido horário. { $seats ->
     [5] Há três Benefícios da dúvida.
@@ -306,16 +306,16 @@ mayday-rules-doubt = Primeira rodada: quem é protegido recebe um Benefício da 
     [7] Há quatro Benefícios da dúvida.
     [8] Há quatro Benefícios da dúvida.
    *[other] Há três Benefícios da dúvida, e quatro a partir de sete jogadores.
-} Quando só restam tantos jogadores quanto cartas, eles as recebem sem votação.
+} Quando só restam tantos jogadores quantas cartas, eles as recebem sem votação.
     .title = Benefício da dúvida
-mayday-rules-captain = A segunda rodada passa por quem tem um Benefício da dúvida: quem é protegido vira a carta para Confiável; quem leva o soco a perde. Acaba quando há duas pessoas confiáveis, ou só restam duas possíveis. Depois há uma única votação sobre uma das duas: se for protegida, é comandante; se levar o soco, comandante é a outra. Quem comanda embaralha as suas cartas e as abre; as fichas já não dizem de qual carta se trata. Se for um infiltrado, a tripulação honesta perdeu.
+mayday-rules-captain = A segunda rodada passa por quem tem um Benefício da dúvida: quem é protegido vira a carta para Confiável; quem leva o soco a perde. Acaba quando há duas pessoas confiáveis, ou quando só restam duas possíveis. Depois há uma única votação sobre uma das duas: se for protegida, é comandante; se levar o soco, comandante é a outra. Quem comanda embaralha as suas cartas e as abre; as fichas já não dizem de qual carta se trata. Se for um infiltrado, a tripulação honesta perdeu.
     .title = Confiável e comandante
 mayday-rules-cockpit = Quem entrou na cabine por último pode primeiro mandar alguém sem acesso olhar uma carta de outra pessoa sem acesso. Depois deixa alguém entrar, que também embaralha as suas cartas e as abre. E assim por diante, até entrar toda a tripulação honesta, ou um infiltrado.
     .title = A cabine
 mayday-rules-veterans = { $veterans ->
     [experienced] Quem terminou dois voos aqui tem uma carta de veterano
    *[other] Todos menos quem começa têm uma carta de veterano
-}. Cada uma é usada uma vez. Antes de cada olhada, de cada votação e de cada escolha na cabine, a mesma pergunta vai a todos que têm a carta fechada, pelo mesmo tempo; calar é passar. Se vários usam uma carta, age a primeira em sentido horário a partir da carta de Tumulto, e os outros ficam com a sua. Você pode escolher passar automaticamente.
+}. Cada uma só pode ser usada uma vez. Antes de cada olhada, de cada votação e de cada escolha na cabine, a mesma pergunta vai a todos os que têm a carta fechada, pelo mesmo tempo; calar é passar. Se vários usam uma carta, vale a primeira em sentido horário a partir da carta de Tumulto, e os outros ficam com a sua. Você pode escolher passar automaticamente.
     .title = Cartas de veterano
 mayday-rules-end = Quando o voo acaba, todas as cartas são reveladas, e vocês podem revê-lo com as cartas abertas: quem viu o quê, quem marcou o quê e quem mentiu.
     .title = O fim

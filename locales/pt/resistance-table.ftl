@@ -8,8 +8,8 @@ resistance-table-now-draw-plots = { $leader } compra cartas de trama.
 resistance-table-now-give-plots = { $leader } distribui cartas de trama.
 resistance-table-now-at-once = { $card_id ->
     [responsibility] { $awaited } escolhe uma carta de trama para pegar.
-    [overheard] { $awaited } olha o lado de alguém ao lado.
-   *[other] { $awaited } escolhe a quem mostrar o seu lado.
+    [overheard] { $awaited } olha o lado de uma pessoa vizinha.
+   *[other] { $awaited } escolhe a quem mostrar o próprio lado.
 }
 resistance-table-now-ask = { $awaited_count ->
     [0] “{ $card }” pode ser usada agora.
@@ -31,13 +31,13 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Todos votam sobre a equipe. { $awaited } ainda estão pensando.
    *[other] Todos votam sobre a equipe. Faltam { $awaited_count } votos.
 }
-resistance-table-now-vote-blame = Todos votam na equipe. Os votos são mostrados juntos, e não antes do fim do tempo.
+resistance-table-now-vote-blame = Todos votam sobre a equipe. Os votos são mostrados juntos, e não antes do fim do tempo.
 resistance-table-now-face-up = { $awaited } joga uma carta de missão à vista de todos.
 resistance-table-now-mission = { $team } estão na missão { $mission } e jogam suas cartas em segredo.
 resistance-table-now-watch = { $awaited } olha uma carta de missão.
 resistance-table-now-go-on = { $awaited_count ->
     [0] A missão { $mission } fracassou.
-   *[other] A missão { $mission } fracassou. Pede-se a todos que continuem, até o fim do tempo.
+   *[other] A missão { $mission } fracassou. Continuar? A pergunta vai a todos, até o fim do tempo.
 }
 resistance-table-now-accuse = { $awaited } se revelou e deve acusar alguém.
 resistance-table-now-inquire = { $awaited } tem a ficha de inquisidor e escolhe de quem ver o lado.
@@ -51,7 +51,7 @@ resistance-table-board = A mesa
 resistance-table-missions = Missões
 resistance-table-mission = Missão { $mission }
 resistance-table-mission-team = Equipe de { $team }
-resistance-table-mission-fails-needed = São precisas { $fails } Falhas
+resistance-table-mission-fails-needed = Precisa de { $fails } Falhas
 resistance-table-mission-result = { $result ->
     [success] Sucesso
    *[failure] Fracasso
@@ -71,7 +71,7 @@ resistance-table-mission-hacks = { $hacks ->
 }
 resistance-table-mission-turned = Resultado invertido por uma acusação
 resistance-table-track = Equipes rejeitadas: { $rejections } de { $most }
-resistance-table-track-last = Com a última os espiões vencem.
+resistance-table-track-last = Na quinta rejeição, os espiões vencem.
 resistance-table-drawn = Cartas de trama compradas
 resistance-table-tally = { $verdict ->
     [approved] Aprovada, { $approve } a { $reject }
@@ -127,7 +127,7 @@ resistance-table-looks-accused = { $guess ->
    *[wrong] Depois da missão { $mission }, { $by } acusou { $accused }, e errou.
 }
 resistance-table-looks-inquired = Depois da missão { $mission }, { $by } viu o lado de { $whom }.
-resistance-table-looks-claimed = Depois da missão { $mission }, { $by } disse de { $whom }: { $thing }.
+resistance-table-looks-claimed = Depois da missão { $mission }, { $by } disse sobre { $whom }: { $thing }.
 resistance-table-looks-examined = Depois da missão { $mission }, { $by } viu uma carta de lealdade de { $whom }.
 
 ## Cartas de trama na mesa
@@ -168,7 +168,7 @@ resistance-table-history-openly = Voto aberto
 ## O que você pode fazer
 
 resistance-table-ask-mission = Qual missão você quer tentar?
-resistance-table-ask-team = Escolha { $size } para a missão { $mission }.
+resistance-table-ask-team = Escolha { $size } pessoas para a missão { $mission }.
 resistance-table-ask-team-count = { $chosen } de { $size } na equipe
 resistance-table-ask-vote = { $openly ->
     [yes] { $team } devem ir à missão { $mission }? Todos verão o seu voto antes de escolher.
@@ -200,7 +200,7 @@ resistance-table-do-aim = Esta missão
 resistance-table-do-propose = Propor a equipe
 resistance-table-do-approve = Aprovar
 resistance-table-do-reject = Rejeitar
-resistance-table-do-play = Jogar { $card }
+resistance-table-do-play = Jogar “{ $card }”
 resistance-table-do-give = Dar
 resistance-table-do-take = Pegar
 resistance-table-do-overhear = Olhar
@@ -226,14 +226,14 @@ resistance-table-sure-aim = Tentar a missão { $mission }, com uma equipe de { $
 resistance-table-sure-propose = Propor { $team }? A proposta não pode ser mudada.
 resistance-table-sure-approve = Aprovar esta equipe? Um voto não pode ser mudado.
 resistance-table-sure-reject = Rejeitar esta equipe? Um voto não pode ser mudado.
-resistance-table-sure-play = Jogar { $card }? A carta não volta.
-resistance-table-sure-must-succeed = A Resistência deve jogar Sucesso.
+resistance-table-sure-play = Jogar “{ $card }”? A carta não volta.
+resistance-table-sure-must-succeed = Você faz parte da Resistência e deve jogar “Sucesso”.
 resistance-table-sure-give = Dar “{ $card }” a { $to }?
 resistance-table-sure-take = Pegar “{ $card }” de { $from }?
 resistance-table-sure-overhear = Olhar o lado de { $seat }? Todos vão saber que você olhou.
 resistance-table-sure-show = Mostrar o seu lado a { $seat }? Todos vão saber que você mostrou.
 resistance-table-sure-use = Usar “{ $card }” agora? Depois ela sai do jogo.
-resistance-table-sure-pass = Guardar “{ $card }” desta vez? A pergunta só vem uma vez.
+resistance-table-sure-pass = Guardar “{ $card }” desta vez? A pergunta não se repete antes da próxima ocasião.
 resistance-table-sure-spotlight = Fazer { $seat } jogar com a carta aberta?
 resistance-table-sure-watch = Olhar a carta de { $seat }? Todos vão saber que você olhou.
 resistance-table-sure-appoint = Dar a ficha de investigador a { $seat }?
@@ -242,8 +242,8 @@ resistance-table-sure-accuse = { $result ->
     [success] Acusar { $seat } de ser chefe? Se você acertar, o seu lado vence. Se errar, a missão { $mission } vira um fracasso.
    *[failure] Acusar { $seat } de ser chefe? Se você acertar, o seu lado vence. Se errar, a missão { $mission } vira um sucesso.
 }
-resistance-table-sure-blame = Você se revela como agente infiltrado e aponta { $seat } como falso infiltrado? Só dá para fazer isso uma vez. Se acertar, vocês trocam de papel e de lado.
-resistance-table-sure-inquire = Olhar o lado de { $seat } e passar a ficha adiante? Todos vão saber que você olhou.
+resistance-table-sure-blame = Você se revela como agente infiltrado e aponta { $seat } como falso infiltrado? Só dá para fazer isso uma vez. Se acertar, vocês trocam de personagem e de lado.
+resistance-table-sure-inquire = Olhar o lado de { $seat } e passar a ficha a essa pessoa? Todos vão saber que você olhou.
 resistance-table-sure-claim-loyalty = Dizer que era “{ $loyalty }”? Todos vão ouvir.
 resistance-table-sure-claim-side = { $side ->
     [spy] Dizer que você viu um espião? Todos vão ouvir.
@@ -251,7 +251,7 @@ resistance-table-sure-claim-side = { $side ->
 }
 resistance-table-sure-examine = Investigar { $seat }? Todos vão saber que você investigou.
 resistance-table-sure-hand-over = Entregar “{ $loyalty }”? A carta não volta.
-resistance-table-sure-not-this-card = Você não pode jogar { $card }.
+resistance-table-sure-not-this-card = Você não pode jogar “{ $card }”.
 resistance-table-sure-not-this-loyalty = Você não pode entregar “{ $loyalty }”: não é o que você é.
 resistance-table-sure-not-accuse = Agora você não pode acusar ninguém. Continuar?
 resistance-table-sure-not-blame = Só o agente infiltrado pode apontar o falso infiltrado.
@@ -264,7 +264,7 @@ resistance-table-wait-played = A sua carta está na mesa.
 resistance-table-secret-side = O seu lado
 resistance-table-secret-character = Você é
 resistance-table-secret-spies = Espiões que você conhece
-resistance-table-secret-resistance = Resistência que você conhece
+resistance-table-secret-resistance = Membros da Resistência que você conhece
 resistance-table-secret-chiefs = Chefes que você conhece
 resistance-table-secret-coordinator = Coordenador que você conhece
 resistance-table-secret-deep-agent = Agente infiltrado que você conhece
@@ -288,10 +288,10 @@ resistance-table-end-knowledge = Quem sabia o quê
 resistance-table-end-met = Os espiões se conheciam desde o começo.
 resistance-table-end-blind = Os espiões não se conheciam.
 resistance-table-end-shown = { $side ->
-    [spy] { $to } sabia que { $owner } era um dos espiões.
-   *[resistance] { $to } sabia que { $owner } era da Resistência.
+    [spy] { $to } sabia que { $owner } fazia parte dos espiões.
+   *[resistance] { $to } sabia que { $owner } fazia parte da Resistência.
 }
-resistance-table-end-saw = { $by } viu na missão { $mission } que { $member } jogou { $card }.
+resistance-table-end-saw = { $by } viu na missão { $mission } que { $member } jogou “{ $card }”.
 resistance-table-end-examined = Depois da missão { $mission }, { $whom } entregou a { $by } a carta de lealdade “{ $loyalty }”.
 resistance-table-end-accusations = As acusações
 

@@ -132,7 +132,7 @@ fn texts_read_well_where_sets_are_empty() {
         ),
         (
             Lang::Pt,
-            "A equipe foi rejeitada, pela quinta vez. A favor: ninguém. \
+            "A equipe foi rejeitada: quinta rejeição. A favor: ninguém. \
              Contra: Ana, Ben, Cai, Dee e Eli.",
         ),
     ] {
