@@ -1,5 +1,5 @@
 // Pictures of all screens, for whoever wants to see what a change does:
-// `REDEYE_CHROMIUM=… node dev/shots.mjs [screen…] [--lang=de] [--theme=light] [--size=phone|narrow|small|desk]`.
+// `REDEYE_CHROMIUM=… node dev/shots.mjs [screen…] [--lang=de] [--theme=light] [--size=phone|low|narrow|small|desk|wide]`.
 
 import { mkdir } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
@@ -8,7 +8,10 @@ import { createServer } from 'vite';
 const SIZES = {
   phone: { width: 390, height: 844 },
   narrow: { width: 360, height: 740 },
+  // What a phone's browser leaves of it.
+  low: { width: 390, height: 664 },
   desk: { width: 1440, height: 900 },
+  wide: { width: 1920, height: 1080 },
   small: { width: 320, height: 640 },
 };
 const SCREENS = [
@@ -57,6 +60,7 @@ for (const size of option('size', ['phone', 'desk'])) {
       for (const screen of screens) {
         const query = new URLSearchParams({ screen, lang, theme });
         await page.goto(`http://localhost:${port}/dev.html?${query}`);
+        await page.locator('main').first().waitFor();
         await page.waitForTimeout(1300);
         const wide = await page.evaluate(
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,

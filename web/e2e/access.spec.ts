@@ -27,8 +27,17 @@ async function isClean(page: Page, screen: string): Promise<void> {
       await Promise.allSettled(moving.map((animation) => animation.finished));
     }
   });
+  // A phone's page scrolls under the bars: looked at without them, nothing is covered by chance.
+  const bars = (position: string): Promise<void> =>
+    page.evaluate((position) => {
+      for (const bar of document.querySelectorAll<HTMLElement>('.head, .foot')) {
+        bar.style.position = position;
+      }
+    }, position);
+  await bars('static');
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  await bars('');
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html ?? ''}`);
   expect(found, screen).toEqual([]);
   const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
@@ -213,6 +222,66 @@ test('narrow screens and large type work', async ({ browser }) => {
   await host.seesMatch();
   await isClean(host.page, '320 px, ten seats');
   await host.page.screenshot({ path: 'e2e/shots/narrow.png' });
+});
+
+for (const language of ['en', 'de', 'fr', 'nl', 'es', 'pt']) {
+  test(`no page is wider than the narrowest screen, ${language}`, async ({ browser }) => {
+    const size = { width: 320, height: 640 };
+    const host = await Person.open(browser, server.base, { size, language });
+    const fits = async (screen: string): Promise<void> => {
+      const width = await host.page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, screen).toBeLessThanOrEqual(size.width);
+    };
+    for (const path of ['/', '/lobby', '/code', '/about', '/none']) {
+      await host.page.goto(server.base + path);
+      await expect(host.page.getByRole('heading').first()).toBeVisible();
+      await fits(path);
+    }
+    await host.page.goto(`${server.base}/new`);
+    for (const game of ['mayday', 'illegal', 'hijacked', 'resistance']) {
+      const choice = new RegExp(`^${host.say(`${game}-name`)}`);
+      await host.page.getByRole('radio', { name: choice }).check({ force: true });
+      const option = { mayday: 'veterans', illegal: 'family' }[game];
+      if (option) {
+        const text = host.page.getByText(host.say(`${game}-option-${option}`), { exact: true });
+        await expect(text.first()).toBeVisible();
+      }
+      await fits(`a new table of ${game}`);
+    }
+    await host.openTable(10);
+    await fits('the waiting room');
+    expect(host.troubles).toEqual([]);
+  });
+}
+
+test('on a phone nothing lies under the bars for good', async ({ browser }) => {
+  // What a phone's browser leaves of its screen.
+  const host = await Person.open(browser, server.base, { size: { width: 390, height: 664 } });
+  await host.openTable(10);
+  await host.button('fill-with-bots', { count: 9 }).click();
+  await host.button('start').click();
+  await host.seesMatch();
+  const seen = (name: string): Promise<boolean> => {
+    const text = host.page.locator('main').getByText(name, { exact: true }).first();
+    return text.evaluate((element) => {
+      element.scrollIntoView({ block: 'center' });
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const there = document.elementFromPoint(x + width / 2, y + height / 2);
+      // With room around it, not a slit between two bars.
+      const above = document.querySelector('.head')?.getBoundingClientRect().bottom ?? 0;
+      const below = document.querySelector('.foot')?.getBoundingClientRect().top ?? 0;
+      return element.contains(there) && below - above > innerHeight / 2;
+    });
+  };
+  await playUntil(
+    [host],
+    async () => (await host.button('resistance-table-do-approve').count()) > 0,
+  );
+  expect(await seen('Ana')).toBe(true);
+  await playUntil([host], () => host.isOver);
+  await expect(host.page.getByText(host.say('end-who'))).toBeVisible();
+  expect(await seen('Ana')).toBe(true);
+  expect(await seen(host.say('end-who'))).toBe(true);
 });
 
 /** Goes to a button by the tab key alone, and presses it. */
