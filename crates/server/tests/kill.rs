@@ -101,7 +101,10 @@ fn run_until_killed(folder: &PathBuf) -> Vec<(String, u32)> {
         .unwrap();
     let out = BufReader::new(child.stdout.take().unwrap());
     let moment = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().subsec_nanos();
+    let (begun, has_begun) = std::sync::mpsc::channel();
     let killer = std::thread::spawn(move || {
+        // A busy machine takes its time until the first entry.
+        let _ = has_begun.recv();
         std::thread::sleep(Duration::from_millis(40 + u64::from(moment % 120)));
         // On Unix this is SIGKILL: the writer cannot do anything more.
         child.kill().unwrap();
@@ -110,6 +113,7 @@ fn run_until_killed(folder: &PathBuf) -> Vec<(String, u32)> {
     let mut acknowledged = Vec::new();
     for line in out.lines() {
         let line = line.unwrap();
+        let _ = begun.send(());
         let (table, seq) = line.split_once(' ').unwrap();
         // A line may have been cut off in the pipe; then it was not received.
         if let Ok(seq) = seq.parse() {

@@ -84,13 +84,16 @@ async fn kill_and_compare(cycles: u32) {
             table.come_back(server, &mut figures).await;
         }
         let alive = Duration::from_millis(30 + u64::from(rng.below(250)));
+        let first = tokio::sync::Notify::new();
         let kill = async {
+            // A busy machine takes its time until the first answer.
+            first.notified().await;
             tokio::time::sleep(alive).await;
             // On Unix this is SIGKILL: the server cannot do anything more.
             child.kill().unwrap();
             child.wait().unwrap();
         };
-        tokio::join!(join_all(tables.iter_mut().map(Table::play)), kill);
+        tokio::join!(join_all(tables.iter_mut().map(|table| table.play(&first))), kill);
         for table in &mut tables {
             table.compare(folder.path(), cycle, &mut figures);
         }
@@ -208,9 +211,11 @@ fn new_id(rng: &mut Rng) -> CommandId {
 }
 
 impl Table {
-    /// Plays until the server is gone.
-    async fn play(&mut self) {
-        while self.play_one().await.is_ok() {}
+    /// Plays until the server is gone; tells whenever something is done.
+    async fn play(&mut self, done: &tokio::sync::Notify) {
+        while self.play_one().await.is_ok() {
+            done.notify_one();
+        }
     }
 
     /// One command, and its answer.

@@ -1,6 +1,7 @@
 //! A way to a server that takes its time, as networks do.
 
 use std::net::SocketAddr;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
@@ -8,21 +9,59 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-/// Listens on an address of its own, and hands on to `server` and back whatever comes, `delay`
-/// later each way. It ends with the test.
-pub async fn delayed(server: SocketAddr, delay: Duration) -> SocketAddr {
-    let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
-    let address = listener.local_addr().expect("an address");
-    tokio::spawn(async move {
-        while let Ok((here, _)) = listener.accept().await {
-            let there = TcpStream::connect(server).await.expect("the server is there");
-            let ((here_in, here_out), (there_in, there_out)) =
-                (here.into_split(), there.into_split());
-            tokio::spawn(hand_on(here_in, there_out, delay));
-            tokio::spawn(hand_on(there_in, here_out, delay));
-        }
-    });
-    address
+/// All that has come in at one end.
+#[derive(Clone, Default)]
+struct Passed(Arc<Mutex<Vec<u8>>>);
+
+impl Passed {
+    fn with<T>(&self, look: impl FnOnce(&mut Vec<u8>) -> T) -> T {
+        look(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
+    }
+}
+
+/// A way to a server on which everything takes its time.
+pub struct Delayed {
+    /// Where it begins.
+    pub address: SocketAddr,
+    there: Passed,
+    back: Passed,
+}
+
+impl Delayed {
+    /// Listens on an address of its own, and hands on to `server` and back whatever comes, `delay`
+    /// later each way. It ends with the test.
+    pub async fn new(server: SocketAddr, delay: Duration) -> Self {
+        let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let address = listener.local_addr().expect("an address");
+        let (there, back) = (Passed::default(), Passed::default());
+        let ends = (there.clone(), back.clone());
+        tokio::spawn(async move {
+            while let Ok((here, _)) = listener.accept().await {
+                let beyond = TcpStream::connect(server).await.expect("the server is there");
+                let ((here_in, here_out), (beyond_in, beyond_out)) =
+                    (here.into_split(), beyond.into_split());
+                tokio::spawn(hand_on(here_in, beyond_out, delay, ends.0.clone()));
+                tokio::spawn(hand_on(beyond_in, here_out, delay, ends.1.clone()));
+            }
+        });
+        Self { address, there, back }
+    }
+
+    /// How many bytes have set out for the server so far.
+    pub fn sent(&self) -> usize {
+        self.there.with(|bytes| bytes.len())
+    }
+
+    /// How many bytes have set out on the way back so far.
+    pub fn answered(&self) -> usize {
+        self.back.with(|bytes| bytes.len())
+    }
+
+    /// Has the server said `text` since it had said so many bytes?
+    pub fn has_answered(&self, since: usize, text: &str) -> bool {
+        let is_there = |part: &[u8]| part == text.as_bytes();
+        self.back.with(|bytes| bytes[since..].windows(text.len()).any(is_there))
+    }
 }
 
 /// Everything that comes goes on in its order, each piece as late as the others.
@@ -30,6 +69,7 @@ async fn hand_on(
     mut from: impl AsyncRead + Unpin + Send + 'static,
     mut to: impl AsyncWrite + Unpin,
     delay: Duration,
+    passed: Passed,
 ) {
     let (pieces, mut queue) = mpsc::unbounded_channel::<(Instant, Vec<u8>)>();
     tokio::spawn(async move {
@@ -38,6 +78,7 @@ async fn hand_on(
             if pieces.send((Instant::now() + delay, buffer[..length].to_vec())).is_err() {
                 return;
             }
+            passed.with(|bytes| bytes.extend_from_slice(&buffer[..length]));
         }
     });
     while let Some((due, piece)) = queue.recv().await {

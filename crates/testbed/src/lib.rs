@@ -21,7 +21,7 @@ mod server;
 mod still;
 pub mod wire;
 
-pub use delay::delayed;
+pub use delay::Delayed;
 pub use people::{Person, idle, play_on, seated, table};
 pub use server::{Running, WIDE, config, settings, settings_of};
-pub use still::{pass, while_time_passes, with_still_clock};
+pub use still::{pass, until, while_time_passes, with_still_clock};

@@ -29,6 +29,15 @@ pub async fn pass(time: Duration) {
     }
 }
 
+/// Waits until something holds that takes no time, but for what sockets and the disk need.
+pub async fn until(holds: impl Fn() -> bool) {
+    while !holds() {
+        for _ in 0..64 {
+            tokio::task::yield_now().await;
+        }
+    }
+}
+
 /// Waits for something that itself waits for the clock.
 pub async fn while_time_passes<T>(wanted: impl Future<Output = T>) -> T {
     let mut wanted = std::pin::pin!(wanted);
