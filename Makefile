@@ -1,16 +1,21 @@
 # Everything a fresh Debian-like machine with Rust needs is checked or installed here.
 .POSIX:
-.PHONY: help run web test test-rust test-web test-e2e test-long bench bench-server regen check wasm
+.PHONY: help run web sizes test test-rust test-web test-e2e test-long bench bench-server regen check wasm
 .PHONY: setup setup-bench setup-web setup-e2e
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/'
 
 run: setup web ## Open Redeye: serve a table at http://127.0.0.1:8080
-	@cargo run --quiet --locked --release --package redeye-cli
+	@echo 'run: building the program, a few minutes the first time and seconds after that'
+	@cargo run --locked --profile quick --package redeye-cli
 
 web: setup-web ## Build the web client; the next build of the server has it inside
-	cd web && npm run --silent build
+	@echo 'web: building the web client, a few seconds'
+	@cd web && npm run --silent build -- --logLevel warn
+
+sizes: setup-web ## Print what each page of the web client makes a browser load
+	cd web && REDEYE_SIZES=1 npm run --silent build
 
 test: test-rust test-web test-e2e ## All fast tests, about a quarter of an hour on two cores
 

@@ -4,7 +4,8 @@ import type { Plugin, Rolldown } from 'vite';
 /** What the table page may weigh, compressed. More is a decision, not an accident. */
 const TABLE_BYTES_MAX = 150 * 1024;
 
-/** Adds up what a player at a table loads: the entry, the table, one game, one language. */
+/** Adds up what a player at a table loads: the entry, the table, one game, one language. Prints it
+ *  if `REDEYE_SIZES` is set. */
 export function reportSizes(): Plugin {
   return {
     name: 'report-sizes',
@@ -19,6 +20,8 @@ export function reportSizes(): Plugin {
     },
   };
 }
+
+const print = process.env['REDEYE_SIZES'] ? console.log : () => undefined;
 
 function weigh(bundle: Rolldown.OutputBundle, game: string): number {
   // German is the longest of the languages.
@@ -42,8 +45,8 @@ function weigh(bundle: Rolldown.OutputBundle, game: string): number {
     if (!part) continue;
     const bytes = gzipSync(part.type === 'chunk' ? part.code : part.source).length;
     total += bytes;
-    console.log(`${(bytes / 1024).toFixed(1).padStart(8)} kB  ${file}`);
+    print(`${(bytes / 1024).toFixed(1).padStart(8)} kB  ${file}`);
   }
-  console.log(`${(total / 1024).toFixed(1).padStart(8)} kB  the table page of ${game}, compressed`);
+  print(`${(total / 1024).toFixed(1).padStart(8)} kB  the table page of ${game}, compressed`);
   return total;
 }
