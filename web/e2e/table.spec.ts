@@ -110,3 +110,28 @@ test('one person and bots play with plot cards, and once more', async ({ browser
   await host.seesMatch();
   expect(host.troubles).toEqual([]);
 });
+
+test('names with joiners sit and talk; one that looks like another is refused once', async ({
+  browser,
+}) => {
+  const name = 'Anna 👩‍💻';
+  const host = await Person.open(browser, server.base, { size: DESKTOP, name });
+  const guest = await Person.open(browser, server.base);
+  const link = await host.openTable();
+  await guest.come(link);
+  for (const [wrong, why] of [
+    ['anna 👩‍💻', 'name-taken'],
+    // The first letter is Cyrillic.
+    ['Аnna 👩‍💻', 'name-mixed'],
+  ] as const) {
+    await guest.page.getByLabel(guest.say('your-name')).fill(wrong);
+    await guest.button('sit-down').click();
+    await expect(guest.page.getByText(guest.say(`refusal-${why}`))).toBeVisible();
+  }
+  await guest.sit('علی‌رضا');
+  await expect(host.seat('علی‌رضا')).toBeVisible();
+  await guest.page.getByLabel(guest.say('chat-say')).fill('سلام 👩‍👧');
+  await guest.button('chat-send').click();
+  await expect(host.page.getByText('سلام 👩‍👧', { exact: true })).toBeVisible();
+  expect([...host.troubles, ...guest.troubles]).toEqual([]);
+});
