@@ -241,7 +241,7 @@ fn a_closed_pipe_loses_no_record() {
 
 /// The processor time that a program has taken, in hundredths of a second.
 fn processor_ticks(pid: &str) -> u64 {
-    let stat = std::fs::read_to_string(format!("/proc/{pid}/stat")).unwrap();
+    let stat = fs::read_to_string(format!("/proc/{pid}/stat")).unwrap();
     // The name comes second, in brackets, and may hold blanks.
     let (_, rest) = stat.rsplit_once(')').unwrap();
     let fields = rest.split_whitespace().skip(11).take(2);
