@@ -64,7 +64,7 @@ mayday-veteran-about-another = Das Gerangel geht um jemand anderen
     .about = Die Gerangel-Karte geht an jemanden, über den diese Runde noch abstimmen muss.
 mayday-veteran-self-knowledge = Selbsterkenntnis
     .about = Sieh dir eine deiner eigenen Karten an und leg einen Marker dazu.
-mayday-veteran-listen = Hört zu!
+mayday-veteran-listen = Hört zu
     .about = Bis die nächste Entscheidung fällt, darfst nur du reden.
 
 ## Abschnitte: ein kurzer Titel wie auf einer Abflugtafel, und was geschieht
