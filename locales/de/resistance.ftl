@@ -61,19 +61,28 @@ resistance-character-spy-hacker = Hacker der Spione
     .about = Du willst, dass Missionen scheitern, und kannst das Ergebnis deiner eigenen umdrehen.
 resistance-knows-nobody = Du kennst keine Seite außer deiner eigenen.
 resistance-knows-no-spies = Du kennst die anderen Spione nicht, und sie kennen dich nicht.
-resistance-knows-spies = { $chiefs ->
-    [0] Du kennst die anderen Spione.
-    [1] Du kennst die anderen Spione und weißt, wer ihr Vorsitzender ist.
-   *[other] Du kennst die anderen Spione und weißt, wer ihre Vorsitzenden sind.
+resistance-knows-spies = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Du kennst die anderen Spione und ihren Vorsitzenden; nur beim Doppelagenten und beim Täuscher weißt du nicht, wer wer ist.
+       *[other] Du kennst die anderen Spione und ihre Vorsitzenden; nur beim Doppelagenten und beim Täuscher weißt du nicht, wer wer ist.
+    }
+   *[no] { $chiefs ->
+        [0] Du kennst die anderen Spione.
+        [1] Du kennst die anderen Spione und weißt, wer ihr Vorsitzender ist.
+       *[other] Du kennst die anderen Spione und weißt, wer ihre Vorsitzenden sind.
+    }
 }
-resistance-knows-spies-as-chief = { $chiefs ->
-    [1] Du kennst die anderen Spione, und sie wissen, dass du ihr Vorsitzender bist.
-   *[other] Du kennst die anderen Spione und den zweiten Vorsitzenden, und sie wissen, dass du einer bist.
+resistance-knows-spies-as-chief = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Du kennst die anderen Spione, und sie wissen, dass du ihr Vorsitzender bist; nur beim Doppelagenten und beim Täuscher weißt du nicht, wer wer ist.
+       *[other] Du kennst die anderen Spione und den zweiten Vorsitzenden, und sie wissen, dass du einer bist; nur beim Doppelagenten und beim Täuscher weißt du nicht, wer wer ist.
+    }
+   *[no] { $chiefs ->
+        [1] Du kennst die anderen Spione, und sie wissen, dass du ihr Vorsitzender bist.
+       *[other] Du kennst die anderen Spione und den zweiten Vorsitzenden, und sie wissen, dass du einer bist.
+    }
 }
-resistance-knows-deep-agent = { $pretender ->
-    [yes] Du siehst den Doppelagenten und den Täuscher, aber nicht, wer von ihnen wer ist.
-   *[no] Du weißt, wer der Doppelagent ist; er kennt keinen von euch.
-}
+resistance-knows-deep-agent = Du weißt, wer der Doppelagent ist; er kennt keinen von euch.
 resistance-knows-hidden-hacker = Nur den Hacker der Spione kennst du nicht.
 resistance-knows-other-chief = Du kennst den zweiten Vorsitzenden des Widerstands.
 resistance-knows-coordinator = Du kennst den Koordinator.
@@ -129,7 +138,10 @@ resistance-night-spy-thumbs = { $agents ->
        *[other] Die beiden Vorsitzenden der Spione, der Doppelagent und der Täuscher heben den Daumen.
     }
 }
-resistance-night-hidden-hacker = Der Hacker der Spione behält Faust und geschlossene Augen bis zum Schluss.
+resistance-night-hidden-hacker = { $chiefs ->
+    [0] Der Hacker der Spione lässt die Augen bis zum Schluss zu.
+   *[other] Der Hacker der Spione behält Faust und geschlossene Augen bis zum Schluss.
+}
 resistance-night-spies-look = { $agents ->
     [none] { $chiefs ->
         [0] Die Spione machen die Augen auf, schauen sich um und prägen sich ein, wer die anderen sind.
@@ -162,7 +174,10 @@ resistance-night-coordinator-shut = { $allies ->
     [1] Der Vorsitzende des Widerstands macht die Augen zu, und der Koordinator nimmt den Daumen herunter.
    *[other] Die Vorsitzenden des Widerstands machen die Augen zu, und der Koordinator nimmt den Daumen herunter.
 }
-resistance-night-all-shut = Jetzt haben alle die Augen zu und eine Faust vor sich.
+resistance-night-all-shut = { $chiefs ->
+    [0] Jetzt haben alle die Augen zu.
+   *[other] Jetzt haben alle die Augen zu und eine Faust vor sich.
+}
 resistance-night-eyes-open = Alle machen die Augen auf.
 
 ## Missionskarten
@@ -564,7 +579,7 @@ resistance-rules-dummy-agent = Wird gegen den Doppelgänger ermittelt, darf er d
     .title = Der Doppelgänger
 resistance-rules-coordinator = Die Vorsitzenden des Widerstands kennen den Koordinator, er kennt sie nicht. Wird gegen ihn ermittelt, übergibt er „Kein Vorsitzender“; für den Jäger der Spione zählt er aber wie ein Vorsitzender.
     .title = Der Koordinator
-resistance-rules-deep-agent = Der Doppelagent ist ein Spion, der keinen der anderen kennt; die anderen kennen ihn.
+resistance-rules-deep-agent = Der Doppelagent ist ein Spion, der keinen der anderen kennt. In der Nacht wird er den anderen gezeigt.
     .title = Der Doppelagent
 resistance-rules-pretender = Der Täuscher gehört zum Widerstand. Die Spione sehen ihn und den Doppelagenten zusammen, aber nicht, wer wer ist; die beiden kennen einander nicht.
     .title = Der Täuscher

@@ -61,19 +61,28 @@ resistance-character-spy-hacker = Spy Hacker
     .about = You want missions to fail, and can turn the result of yours over.
 resistance-knows-nobody = You know nobody’s side but your own.
 resistance-knows-no-spies = You do not know the other spies, and they do not know you.
-resistance-knows-spies = { $chiefs ->
-    [0] You know the other spies.
-    [1] You know the other spies, and who their Chief is.
-   *[other] You know the other spies, and who their Chiefs are.
+resistance-knows-spies = { $pretender ->
+    [yes] { $chiefs ->
+        [1] You know the other spies and their Chief; only of the Deep Agent and the Pretender you do not know which is which.
+       *[other] You know the other spies and their Chiefs; only of the Deep Agent and the Pretender you do not know which is which.
+    }
+   *[no] { $chiefs ->
+        [0] You know the other spies.
+        [1] You know the other spies, and who their Chief is.
+       *[other] You know the other spies, and who their Chiefs are.
+    }
 }
-resistance-knows-spies-as-chief = { $chiefs ->
-    [1] You know the other spies, and they know that you are their Chief.
-   *[other] You know the other spies and the other Chief, and they know that you are one.
+resistance-knows-spies-as-chief = { $pretender ->
+    [yes] { $chiefs ->
+        [1] You know the other spies, and they know that you are their Chief; only of the Deep Agent and the Pretender you do not know which is which.
+       *[other] You know the other spies and the other Chief, and they know that you are one; only of the Deep Agent and the Pretender you do not know which is which.
+    }
+   *[no] { $chiefs ->
+        [1] You know the other spies, and they know that you are their Chief.
+       *[other] You know the other spies and the other Chief, and they know that you are one.
+    }
 }
-resistance-knows-deep-agent = { $pretender ->
-    [yes] You see the Deep Agent and the Pretender, and not which is which.
-   *[no] You know who the Deep Agent is, who knows none of you.
-}
+resistance-knows-deep-agent = You know who the Deep Agent is, who knows none of you.
 resistance-knows-hidden-hacker = Only the Spy Hacker stays unknown to you.
 resistance-knows-other-chief = You know the other Resistance Chief.
 resistance-knows-coordinator = You know the Coordinator.
@@ -129,7 +138,10 @@ resistance-night-spy-thumbs = { $agents ->
        *[other] The two Spy Chiefs, the Deep Agent and the Pretender raise a thumb.
     }
 }
-resistance-night-hidden-hacker = The Spy Hacker keeps a fist and closed eyes until the end.
+resistance-night-hidden-hacker = { $chiefs ->
+    [0] The Spy Hacker keeps their eyes closed until the end.
+   *[other] The Spy Hacker keeps a fist and closed eyes until the end.
+}
 resistance-night-spies-look = { $agents ->
     [none] { $chiefs ->
         [0] The spies open their eyes, look around and remember who the others are.
@@ -162,7 +174,10 @@ resistance-night-coordinator-shut = { $allies ->
     [1] The Resistance Chief closes their eyes, and the Coordinator takes the thumb down.
    *[other] The Resistance Chiefs close their eyes, and the Coordinator takes the thumb down.
 }
-resistance-night-all-shut = Now all have their eyes closed and hold out a fist.
+resistance-night-all-shut = { $chiefs ->
+    [0] Now all have their eyes closed.
+   *[other] Now all have their eyes closed and hold out a fist.
+}
 resistance-night-eyes-open = All open their eyes.
 
 ## Mission cards
@@ -564,7 +579,7 @@ resistance-rules-dummy-agent = When the Dummy Agent is examined they may hand ov
     .title = The Dummy Agent
 resistance-rules-coordinator = The Resistance Chiefs know the Coordinator, who does not know them. Examined, the Coordinator hands over No Chief; but for the spies’ Hunter they count as a Chief.
     .title = The Coordinator
-resistance-rules-deep-agent = The Deep Agent is a spy who knows none of the others, while the others know them.
+resistance-rules-deep-agent = The Deep Agent is a spy who knows none of the others. In the night the others are shown the Deep Agent.
     .title = The Deep Agent
 resistance-rules-pretender = The Pretender is of the Resistance. The spies are shown the Pretender and the Deep Agent together, and not which is which; neither knows the other.
     .title = The Pretender

@@ -62,19 +62,28 @@ resistance-character-spy-hacker = Hacker espía
     .about = Quieres que las misiones fracasen, y puedes invertir el resultado de las tuyas.
 resistance-knows-nobody = Solo conoces tu propio bando.
 resistance-knows-no-spies = No conoces a los demás espías, y ellos no te conocen.
-resistance-knows-spies = { $chiefs ->
-    [0] Conoces a los demás espías.
-    [1] Conoces a los demás espías, y sabes quién es su jefe.
-   *[other] Conoces a los demás espías, y sabes quiénes son sus jefes.
+resistance-knows-spies = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Conoces a los demás espías y a su jefe; pero entre el agente infiltrado y el impostor no sabes quién es quién.
+       *[other] Conoces a los demás espías y a sus jefes; pero entre el agente infiltrado y el impostor no sabes quién es quién.
+    }
+   *[no] { $chiefs ->
+        [0] Conoces a los demás espías.
+        [1] Conoces a los demás espías, y sabes quién es su jefe.
+       *[other] Conoces a los demás espías, y sabes quiénes son sus jefes.
+    }
 }
-resistance-knows-spies-as-chief = { $chiefs ->
-    [1] Conoces a los demás espías, y saben que su jefe eres tú.
-   *[other] Conoces a los demás espías y al otro jefe, y saben que tú eres uno.
+resistance-knows-spies-as-chief = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Conoces a los demás espías, y saben que su jefe eres tú; pero entre el agente infiltrado y el impostor no sabes quién es quién.
+       *[other] Conoces a los demás espías y al otro jefe, y saben que tú eres uno; pero entre el agente infiltrado y el impostor no sabes quién es quién.
+    }
+   *[no] { $chiefs ->
+        [1] Conoces a los demás espías, y saben que su jefe eres tú.
+       *[other] Conoces a los demás espías y al otro jefe, y saben que tú eres uno.
+    }
 }
-resistance-knows-deep-agent = { $pretender ->
-    [yes] Ves al agente infiltrado y al impostor, sin saber quién es quién.
-   *[no] Sabes quién es el agente infiltrado, que no conoce a ninguno de los espías.
-}
+resistance-knows-deep-agent = Sabes quién es el agente infiltrado, que no conoce a ninguno de los espías.
 resistance-knows-hidden-hacker = Solo al hacker espía no lo conoces.
 resistance-knows-other-chief = Conoces al otro jefe de la Resistencia.
 resistance-knows-coordinator = Conoces al coordinador.
@@ -130,7 +139,10 @@ resistance-night-spy-thumbs = { $agents ->
        *[other] Los dos jefes espías, el agente infiltrado y el impostor levantan el pulgar.
     }
 }
-resistance-night-hidden-hacker = El hacker espía mantiene el puño y los ojos cerrados hasta el final.
+resistance-night-hidden-hacker = { $chiefs ->
+    [0] El hacker espía mantiene los ojos cerrados hasta el final.
+   *[other] El hacker espía mantiene el puño y los ojos cerrados hasta el final.
+}
 resistance-night-spies-look = { $agents ->
     [none] { $chiefs ->
         [0] Los espías abren los ojos, miran alrededor y se fijan en quiénes son los demás.
@@ -163,7 +175,10 @@ resistance-night-coordinator-shut = { $allies ->
     [1] El jefe de la Resistencia cierra los ojos, y el coordinador baja el pulgar.
    *[other] Los jefes de la Resistencia cierran los ojos, y el coordinador baja el pulgar.
 }
-resistance-night-all-shut = Ahora todos tienen los ojos cerrados y el puño extendido.
+resistance-night-all-shut = { $chiefs ->
+    [0] Ahora todos tienen los ojos cerrados.
+   *[other] Ahora todos tienen los ojos cerrados y el puño extendido.
+}
 resistance-night-eyes-open = Todos abren los ojos.
 
 ## Cartas de misión
@@ -565,7 +580,7 @@ resistance-rules-dummy-agent = Cuando se investiga al agente señuelo, puede ent
     .title = El agente señuelo
 resistance-rules-coordinator = Los jefes de la Resistencia conocen al coordinador, que no los conoce. Si lo investigan, entrega «No es jefe»; pero para el cazador espía cuenta como un jefe.
     .title = El coordinador
-resistance-rules-deep-agent = El agente infiltrado es un espía que no conoce a ninguno de los demás; los demás sí lo conocen.
+resistance-rules-deep-agent = El agente infiltrado es un espía que no conoce a ninguno de los demás. Durante la noche, los demás lo ven.
     .title = El agente infiltrado
 resistance-rules-pretender = El impostor es de la Resistencia. Los espías lo ven junto al agente infiltrado, sin saber quién es quién; los dos no se conocen.
     .title = El impostor

@@ -62,19 +62,28 @@ resistance-character-spy-hacker = Hacker espion
     .about = Tu veux que les missions échouent, et tu peux inverser le résultat des tiennes.
 resistance-knows-nobody = Tu ne connais que ton propre camp.
 resistance-knows-no-spies = Tu ne connais pas les autres espions, et ils ne te connaissent pas.
-resistance-knows-spies = { $chiefs ->
-    [0] Tu connais les autres espions.
-    [1] Tu connais les autres espions, et tu sais qui est leur commandant.
-   *[other] Tu connais les autres espions, et tu sais qui sont leurs commandants.
+resistance-knows-spies = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Tu connais les autres espions et leur commandant ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
+       *[other] Tu connais les autres espions et leurs commandants ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
+    }
+   *[no] { $chiefs ->
+        [0] Tu connais les autres espions.
+        [1] Tu connais les autres espions, et tu sais qui est leur commandant.
+       *[other] Tu connais les autres espions, et tu sais qui sont leurs commandants.
+    }
 }
-resistance-knows-spies-as-chief = { $chiefs ->
-    [1] Tu connais les autres espions, et ils savent que leur commandant, c’est toi.
-   *[other] Tu connais les autres espions et le second commandant, et ils savent que tu en es un.
+resistance-knows-spies-as-chief = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Tu connais les autres espions, et ils savent que leur commandant, c’est toi ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
+       *[other] Tu connais les autres espions et le second commandant, et ils savent que tu en es un ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
+    }
+   *[no] { $chiefs ->
+        [1] Tu connais les autres espions, et ils savent que leur commandant, c’est toi.
+       *[other] Tu connais les autres espions et le second commandant, et ils savent que tu en es un.
+    }
 }
-resistance-knows-deep-agent = { $pretender ->
-    [yes] Tu vois l’agent infiltré et l’imposteur, sans savoir qui est qui.
-   *[no] Tu sais qui est l’agent infiltré, qui ne connaît aucun d’entre vous.
-}
+resistance-knows-deep-agent = Tu sais qui est l’agent infiltré, qui ne connaît aucun d’entre vous.
 resistance-knows-hidden-hacker = Seul le hacker espion te reste inconnu.
 resistance-knows-other-chief = Tu connais l’autre commandant de la Résistance.
 resistance-knows-coordinator = Tu connais le coordinateur.
@@ -130,7 +139,10 @@ resistance-night-spy-thumbs = { $agents ->
        *[other] Les deux commandants espions, l’agent infiltré et l’imposteur lèvent le pouce.
     }
 }
-resistance-night-hidden-hacker = Le hacker espion garde le poing fermé et les yeux clos jusqu’à la fin.
+resistance-night-hidden-hacker = { $chiefs ->
+    [0] Le hacker espion garde les yeux fermés jusqu’à la fin.
+   *[other] Le hacker espion garde le poing fermé et les yeux clos jusqu’à la fin.
+}
 resistance-night-spies-look = { $agents ->
     [none] { $chiefs ->
         [0] Les espions ouvrent les yeux, regardent autour d’eux et retiennent qui sont les autres.
@@ -163,7 +175,10 @@ resistance-night-coordinator-shut = { $allies ->
     [1] Le commandant de la Résistance referme les yeux, et le coordinateur baisse le pouce.
    *[other] Les commandants de la Résistance referment les yeux, et le coordinateur baisse le pouce.
 }
-resistance-night-all-shut = Maintenant, tout le monde a les yeux fermés et un poing devant soi.
+resistance-night-all-shut = { $chiefs ->
+    [0] Maintenant, tout le monde a les yeux fermés.
+   *[other] Maintenant, tout le monde a les yeux fermés et un poing devant soi.
+}
 resistance-night-eyes-open = Tout le monde ouvre les yeux.
 
 ## Cartes de mission
@@ -565,7 +580,7 @@ resistance-rules-dummy-agent = Quand on enquête sur l’agent leurre, il peut r
     .title = L’agent leurre
 resistance-rules-coordinator = Les commandants de la Résistance connaissent le coordinateur, qui ne les connaît pas. Si on enquête sur lui, il remet « Pas commandant » ; mais pour le chasseur espion, il compte comme un commandant.
     .title = Le coordinateur
-resistance-rules-deep-agent = L’agent infiltré est un espion qui ne connaît aucun des autres ; les autres le connaissent.
+resistance-rules-deep-agent = L’agent infiltré est un espion qui ne connaît aucun des autres. Pendant la nuit, les autres le voient.
     .title = L’agent infiltré
 resistance-rules-pretender = L’imposteur est de la Résistance. Les espions le voient avec l’agent infiltré, sans savoir qui est qui ; les deux ne se connaissent pas.
     .title = L’imposteur

@@ -62,19 +62,28 @@ resistance-character-spy-hacker = Hacker van de spionnen
     .about = Jij wilt dat missies mislukken, en kunt de uitslag van je eigen missies omkeren.
 resistance-knows-nobody = Je kent alleen je eigen kant.
 resistance-knows-no-spies = Je kent de andere spionnen niet, en zij kennen jou niet.
-resistance-knows-spies = { $chiefs ->
-    [0] Je kent de andere spionnen.
-    [1] Je kent de andere spionnen, en weet wie hun chef is.
-   *[other] Je kent de andere spionnen, en weet wie hun chefs zijn.
+resistance-knows-spies = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Je kent de andere spionnen en hun chef; alleen van de infiltrant en de bedrieger weet je niet wie wie is.
+       *[other] Je kent de andere spionnen en hun chefs; alleen van de infiltrant en de bedrieger weet je niet wie wie is.
+    }
+   *[no] { $chiefs ->
+        [0] Je kent de andere spionnen.
+        [1] Je kent de andere spionnen, en weet wie hun chef is.
+       *[other] Je kent de andere spionnen, en weet wie hun chefs zijn.
+    }
 }
-resistance-knows-spies-as-chief = { $chiefs ->
-    [1] Je kent de andere spionnen, en zij weten dat jij hun chef bent.
-   *[other] Je kent de andere spionnen en de andere chef, en zij weten dat jij er een bent.
+resistance-knows-spies-as-chief = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Je kent de andere spionnen, en zij weten dat jij hun chef bent; alleen van de infiltrant en de bedrieger weet je niet wie wie is.
+       *[other] Je kent de andere spionnen en de andere chef, en zij weten dat jij er een bent; alleen van de infiltrant en de bedrieger weet je niet wie wie is.
+    }
+   *[no] { $chiefs ->
+        [1] Je kent de andere spionnen, en zij weten dat jij hun chef bent.
+       *[other] Je kent de andere spionnen en de andere chef, en zij weten dat jij er een bent.
+    }
 }
-resistance-knows-deep-agent = { $pretender ->
-    [yes] Je ziet de infiltrant en de bedrieger, maar niet wie van hen wie is.
-   *[no] Je weet wie de infiltrant is; die kent geen van jullie.
-}
+resistance-knows-deep-agent = Je weet wie de infiltrant is; die kent geen van jullie.
 resistance-knows-hidden-hacker = Alleen de hacker van de spionnen ken je niet.
 resistance-knows-other-chief = Je kent de andere chef van het verzet.
 resistance-knows-coordinator = Je kent de coördinator.
@@ -130,7 +139,10 @@ resistance-night-spy-thumbs = { $agents ->
        *[other] De twee chefs van de spionnen, de infiltrant en de bedrieger steken een duim op.
     }
 }
-resistance-night-hidden-hacker = De hacker van de spionnen houdt de vuist en de ogen tot het einde dicht.
+resistance-night-hidden-hacker = { $chiefs ->
+    [0] De hacker van de spionnen houdt de ogen tot het einde dicht.
+   *[other] De hacker van de spionnen houdt de vuist en de ogen tot het einde dicht.
+}
 resistance-night-spies-look = { $agents ->
     [none] { $chiefs ->
         [0] De spionnen doen hun ogen open, kijken rond en onthouden wie de anderen zijn.
@@ -163,7 +175,10 @@ resistance-night-coordinator-shut = { $allies ->
     [1] De chef van het verzet doet de ogen dicht, en de coördinator doet de duim omlaag.
    *[other] De chefs van het verzet doen hun ogen dicht, en de coördinator doet de duim omlaag.
 }
-resistance-night-all-shut = Nu heeft iedereen de ogen dicht en een vuist naar voren.
+resistance-night-all-shut = { $chiefs ->
+    [0] Nu heeft iedereen de ogen dicht.
+   *[other] Nu heeft iedereen de ogen dicht en een vuist naar voren.
+}
 resistance-night-eyes-open = Iedereen doet de ogen open.
 
 ## Missiekaarten
@@ -565,7 +580,7 @@ resistance-rules-dummy-agent = Wordt de lokvogel onderzocht, dan mag die de kaar
     .title = De lokvogel
 resistance-rules-coordinator = De chefs van het verzet kennen de coördinator, die hen niet kent. Wordt de coördinator onderzocht, dan geeft die ‘Geen chef’ af; maar voor de jager van de spionnen telt de coördinator als chef.
     .title = De coördinator
-resistance-rules-deep-agent = De infiltrant is een spion die geen van de anderen kent; de anderen kennen de infiltrant wel.
+resistance-rules-deep-agent = De infiltrant is een spion die geen van de anderen kent. In de nacht krijgen de anderen de infiltrant te zien.
     .title = De infiltrant
 resistance-rules-pretender = De bedrieger hoort bij het verzet. De spionnen zien de bedrieger en de infiltrant samen, maar niet wie wie is; de twee kennen elkaar niet.
     .title = De bedrieger

@@ -62,19 +62,28 @@ resistance-character-spy-hacker = Hacker espião
     .about = Você quer que as missões fracassem, e pode inverter o resultado das suas.
 resistance-knows-nobody = Você só conhece o seu próprio lado.
 resistance-knows-no-spies = Você não conhece os outros espiões, e eles não conhecem você.
-resistance-knows-spies = { $chiefs ->
-    [0] Você conhece os outros espiões.
-    [1] Você conhece os outros espiões, e sabe quem é o chefe de vocês.
-   *[other] Você conhece os outros espiões, e sabe quem são os chefes de vocês.
+resistance-knows-spies = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Você conhece os outros espiões e o chefe de vocês; mas, entre o agente infiltrado e o falso infiltrado, não sabe quem é quem.
+       *[other] Você conhece os outros espiões e os chefes de vocês; mas, entre o agente infiltrado e o falso infiltrado, não sabe quem é quem.
+    }
+   *[no] { $chiefs ->
+        [0] Você conhece os outros espiões.
+        [1] Você conhece os outros espiões, e sabe quem é o chefe de vocês.
+       *[other] Você conhece os outros espiões, e sabe quem são os chefes de vocês.
+    }
 }
-resistance-knows-spies-as-chief = { $chiefs ->
-    [1] Você conhece os outros espiões, e eles sabem que o chefe é você.
-   *[other] Você conhece os outros espiões e o outro chefe, e eles sabem que você é um.
+resistance-knows-spies-as-chief = { $pretender ->
+    [yes] { $chiefs ->
+        [1] Você conhece os outros espiões, e eles sabem que o chefe é você; mas, entre o agente infiltrado e o falso infiltrado, não sabe quem é quem.
+       *[other] Você conhece os outros espiões e o outro chefe, e eles sabem que você é um; mas, entre o agente infiltrado e o falso infiltrado, não sabe quem é quem.
+    }
+   *[no] { $chiefs ->
+        [1] Você conhece os outros espiões, e eles sabem que o chefe é você.
+       *[other] Você conhece os outros espiões e o outro chefe, e eles sabem que você é um.
+    }
 }
-resistance-knows-deep-agent = { $pretender ->
-    [yes] Você vê o agente infiltrado e o falso infiltrado, sem saber quem é quem.
-   *[no] Você sabe quem é o agente infiltrado, que não conhece nenhum de vocês.
-}
+resistance-knows-deep-agent = Você sabe quem é o agente infiltrado, que não conhece nenhum de vocês.
 resistance-knows-hidden-hacker = Só o hacker espião você não conhece.
 resistance-knows-other-chief = Você conhece o outro chefe da Resistência.
 resistance-knows-coordinator = Você conhece o coordenador.
@@ -130,7 +139,10 @@ resistance-night-spy-thumbs = { $agents ->
        *[other] Os dois chefes espiões, o agente infiltrado e o falso infiltrado levantam o polegar.
     }
 }
-resistance-night-hidden-hacker = O hacker espião mantém o punho e os olhos fechados até o fim.
+resistance-night-hidden-hacker = { $chiefs ->
+    [0] O hacker espião mantém os olhos fechados até o fim.
+   *[other] O hacker espião mantém o punho e os olhos fechados até o fim.
+}
 resistance-night-spies-look = { $agents ->
     [none] { $chiefs ->
         [0] Os espiões abrem os olhos, olham em volta e memorizam quem são os outros.
@@ -163,7 +175,10 @@ resistance-night-coordinator-shut = { $allies ->
     [1] O chefe da Resistência fecha os olhos, e o coordenador baixa o polegar.
    *[other] Os chefes da Resistência fecham os olhos, e o coordenador baixa o polegar.
 }
-resistance-night-all-shut = Agora todos têm os olhos fechados e o punho estendido.
+resistance-night-all-shut = { $chiefs ->
+    [0] Agora todos têm os olhos fechados.
+   *[other] Agora todos têm os olhos fechados e o punho estendido.
+}
 resistance-night-eyes-open = Todos abrem os olhos.
 
 ## Cartas de missão
@@ -565,7 +580,7 @@ resistance-rules-dummy-agent = Quando o agente isca é investigado, pode entrega
     .title = O agente isca
 resistance-rules-coordinator = Os chefes da Resistência conhecem o coordenador, que não os conhece. Investigado, ele entrega “Não é chefe”; mas para o caçador espião conta como um chefe.
     .title = O coordenador
-resistance-rules-deep-agent = O agente infiltrado é um espião que não conhece nenhum dos outros; os outros o conhecem.
+resistance-rules-deep-agent = O agente infiltrado é um espião que não conhece nenhum dos outros. Durante a noite, os outros o veem.
     .title = O agente infiltrado
 resistance-rules-pretender = O falso infiltrado é da Resistência. Os espiões o veem junto com o agente infiltrado, sem saber quem é quem; os dois não se conhecem.
     .title = O falso infiltrado

@@ -101,6 +101,9 @@ for (const { theme, size } of LOOKS) {
     await page.keyboard.press('Escape');
     await host.button('start').click();
     await host.seesMatch();
+    await isClean(page, 'the night');
+    await page.screenshot({ path: shot('night') });
+    await host.button('resistance-table-night-over').click();
     await playClean(host, shot, 2);
   });
 

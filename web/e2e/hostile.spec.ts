@@ -65,9 +65,14 @@ for (const { name, options, agents, page } of TABLES) {
     // What one is, in plain words, while it is held.
     await guest.button('peek').focus();
     await guest.page.keyboard.press('Enter');
-    await expect(guest.page.getByText(guest.say('resistance-table-secret-chiefs'))).toBeVisible();
+    const secret = guest.page.getByText(guest.say('resistance-table-secret-chiefs'));
+    await expect(secret).toBeVisible();
     await guest.page.screenshot({ path: `e2e/shots/hostile-${name}-secret.png` });
+    // A long card is scrolled by keyboard, too, and put away from there.
+    await guest.page.keyboard.press('Shift+Tab');
+    await expect(secret).toBeVisible();
     await guest.page.keyboard.press('Escape');
+    await expect(secret).toBeHidden();
 
     await host.button('tab-rules').click();
     const title = host.attribute(`resistance-rules-${page}`, 'title');

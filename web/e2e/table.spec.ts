@@ -35,6 +35,17 @@ test('five browsers play a whole match by link', async ({ browser }) => {
   // The link's secret is gone from the address bar.
   expect(host.page.url()).not.toContain('#');
 
+  // The night is told to all alike, and put away by each.
+  const steps = ['eyes-shut', 'spies-look', 'spies-shut', 'all-shut', 'eyes-open'];
+  for (const [index, person] of people.entries()) {
+    const numbers = { chiefs: 0, agents: 'none' };
+    const lines = steps.map((step) => person.say(`resistance-night-${step}`, numbers));
+    await expect(person.page.locator('.night li')).toHaveText(lines);
+    await person.page.screenshot({ path: `e2e/shots/night-${index + 1}.png` });
+    await person.button('resistance-table-night-over').click();
+    await expect(person.page.locator('.night')).toHaveCount(0);
+  }
+
   // One drops out in the middle of the vote, and comes back to the same moment.
   await playUntil([host, ...guests], async () => (await host.phase()) === 'Vote');
   const [dropper] = guests as [Person];

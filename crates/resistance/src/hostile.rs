@@ -1,7 +1,7 @@
 //! What Hostile Intent adds to a table, and how much of it is seen (RES-20 to RES-52).
 
 use arrayvec::ArrayVec;
-use redeye_game::{BySeat, SEATS_MAX, Seat, SeatSet, Viewer, words};
+use redeye_game::{BySeat, SEATS_MAX, Seat, SeatSet, Viewer};
 use serde::{Deserialize, Serialize};
 
 use crate::character::{Character, Loyalty};
@@ -127,38 +127,6 @@ impl LoyaltyLook {
     }
 }
 
-words! {
-    /// A line of the night, in which some see each other (RES-21). That it is read is public; how
-    /// many raise a thumb, and who they could be, is in the cast.
-    #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
-    #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
-    #[serde(rename_all = "kebab-case")]
-    pub enum NightStep {
-        /// All close their eyes.
-        "eyes-shut" => EyesShut,
-        /// RES-21, RES-33, RES-34: Spy Chiefs, the Deep Agent and the Pretender raise a thumb.
-        "spy-thumbs" => SpyThumbs,
-        /// RES-52: the Spies' Hacker keeps still.
-        "hidden-hacker" => HiddenHacker,
-        /// RES-3: spies open their eyes and see each other, and who raises a thumb.
-        "spies-look" => SpiesLook,
-        /// They close them again.
-        "spies-shut" => SpiesShut,
-        /// RES-21: the Resistance Chiefs open their eyes and see each other.
-        "chiefs-look" => ChiefsLook,
-        /// They close them again.
-        "chiefs-shut" => ChiefsShut,
-        /// RES-32: the Resistance Chiefs open their eyes, and the Coordinator raises a thumb.
-        "coordinator-thumb" => CoordinatorThumb,
-        /// They close them again, and the thumb goes down.
-        "coordinator-shut" => CoordinatorShut,
-        /// Are all eyes closed, and all thumbs down?
-        "all-shut" => AllShut,
-        /// All open their eyes.
-        "eyes-open" => EyesOpen,
-    }
-}
-
 /// The expansion as everybody sees it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -166,8 +134,6 @@ words! {
 pub struct HostileView {
     /// The character cards in the match, sorted. None: there are sides alone.
     pub cast: ArrayVec<Character, SEATS_MAX>,
-    /// The night as it was read out, line by line; none where nobody saw anybody.
-    pub night: ArrayVec<NightStep, 11>,
     /// RES-22: who has the Investigator's marker.
     pub investigator: Option<Seat>,
     /// RES-40: who has the Inquisitor's marker.
@@ -234,7 +200,6 @@ impl Resistance {
                 } else {
                     ArrayVec::new()
                 },
-                night: self.night_steps(),
                 investigator: state.investigator,
                 inquisitor: state.inquisitor.filter(|_| self.config.inquisitor),
                 inquisitors: if self.config.inquisitor {
@@ -261,27 +226,6 @@ impl Resistance {
                 loyalties: self.config.loyalties(),
             })
         })
-    }
-
-    /// RES-21: the night in its order. RES-8: blind spies have none.
-    fn night_steps(&self) -> ArrayVec<NightStep, 11> {
-        let config = &self.config;
-        let two_chiefs = config.hunter && config.seats >= 8;
-        let steps = [
-            (true, NightStep::EyesShut),
-            (config.hunter, NightStep::SpyThumbs),
-            (config.hidden_hacker, NightStep::HiddenHacker),
-            (true, NightStep::SpiesLook),
-            (true, NightStep::SpiesShut),
-            (two_chiefs, NightStep::ChiefsLook),
-            (two_chiefs, NightStep::ChiefsShut),
-            (config.coordinator, NightStep::CoordinatorThumb),
-            (config.coordinator, NightStep::CoordinatorShut),
-            (config.hunter, NightStep::AllShut),
-            (true, NightStep::EyesOpen),
-        ];
-        let read = steps.into_iter().filter(|step| step.0 && !config.blind);
-        read.map(|step| step.1).collect()
     }
 
     /// What `viewer` knows beyond that. RES-35: what was learnt stays learnt.

@@ -41,6 +41,7 @@ mod hostile;
 mod hunter;
 mod inquisitor;
 mod mission;
+mod night;
 mod pieces;
 mod plot;
 mod refusal;
@@ -62,8 +63,9 @@ pub use character::{Cast, Character, Loyalty};
 pub use config::{Config, MISFITS};
 pub use event::{Ending, Event, Guess, MissionResult, Verdict};
 pub use hostile::{
-    Accusation, Blame, Claim, HostileView, Look, LoyaltyLook, NightStep, OwnHostile, ShownCharacter,
+    Accusation, Blame, Claim, HostileView, Look, LoyaltyLook, OwnHostile, ShownCharacter,
 };
+pub use night::NightStep;
 pub use pieces::{Card, Pile, PlotCard, Side, Vote};
 pub use plot::Sighting;
 pub use refusal::REFUSALS;

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::{Ending, MissionResult};
 use crate::hostile::{HostileView, OwnHostile};
 use crate::mission::Report;
+use crate::night::Night;
 use crate::pieces::{Card, Pile, PlotCard, Side};
 use crate::plot::Sighting;
 use crate::window::Answer;
@@ -76,6 +77,8 @@ pub struct Table {
     pub team: SeatSet,
     /// RES-1: how many of the seats are spies.
     pub spies: u8,
+    /// RES-3, RES-21: the night as it is read out, line by line; none where nobody sees anybody.
+    pub night: Night,
     /// RES-2, RES-5: what each mission takes.
     pub plan: [MissionPlan; MISSIONS],
     /// The missions that have been attempted.
@@ -289,6 +292,7 @@ impl Resistance {
             rejections: self.rejections,
             team: self.team,
             spies: self.config.spies(),
+            night: self.config.night(),
             plan: std::array::from_fn(|index| MissionPlan {
                 team: self.config.team_size(index),
                 fails: self.config.fails_needed(index),

@@ -676,8 +676,8 @@ export type Ending =
  */
 export type BySeatCharacter = Character[];
 /**
- * A line of the night, in which some see each other (RES-21). That it is read is public; how
- * many raise a thumb, and who they could be, is in the cast.
+ * A line of the night, in which some see each other (RES-3, RES-21). That it is read is
+ * public; how many raise a thumb, and who they could be, is in the cast.
  */
 export type NightStep =
   | "eyes-shut"
@@ -913,6 +913,12 @@ export interface Table {
    */
   missions: MissionView[];
   /**
+   * RES-3, RES-21: the night as it is read out, line by line; none where nobody sees anybody.
+   *
+   * @maxItems 11
+   */
+  night: NightStep[];
+  /**
    * RES-10: the open votes of Opinion Makers, once they are in.
    */
   opinions?: Ballot | null;
@@ -1031,12 +1037,6 @@ export interface HostileView {
    * @maxItems 3
    */
   loyalties: Loyalty[];
-  /**
-   * The night as it was read out, line by line; none where nobody saw anybody.
-   *
-   * @maxItems 11
-   */
-  night: NightStep[];
   /**
    * Those who have shown themselves.
    *

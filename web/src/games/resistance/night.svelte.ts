@@ -14,10 +14,9 @@ export function nightOf(
   { match, view: { table } }: ResistanceFrame,
   you: Seat | null,
 ): NightStep[] | null {
-  const { hostile, last_vote, missions, team } = table;
+  const { night, last_vote, missions, team } = table;
   const begun = last_vote != null || missions.length > 0 || (you === null && team.length > 0);
-  if (!hostile || hostile.night.length === 0 || begun || putAway === match) return null;
-  return hostile.night;
+  return night.length === 0 || begun || putAway === match ? null : night;
 }
 
 export function putNightAway(match: number): void {

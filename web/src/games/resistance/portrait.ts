@@ -1,11 +1,13 @@
 // What is true of a character at this table, in whole sentences: what it knows, what it may play,
 // how it wins. The table's cast and options are public, so everybody reads the same of everybody.
 
-import type { Character, HostileView } from '../../gen/resistance';
+import type { Character, HostileView, NightStep } from '../../gen/resistance';
 import type { Line } from '../game';
 import { characterKey } from './tell';
 
-type Table = Pick<HostileView, 'cast' | 'night' | 'blame'>;
+interface Table extends Pick<HostileView, 'cast' | 'blame'> {
+  night: NightStep[];
+}
 
 const SPIES: readonly Character[] = ['spy', 'spy-chief', 'spy-hunter', 'deep-agent', 'spy-hacker'];
 
@@ -34,6 +36,8 @@ export function portraitOf(
   options: readonly string[],
 ): { about: Line; more: Line[]; wins: Line } {
   const args = castArgs(table.cast);
+  // After a Blame everybody knows who the Deep Agent is.
+  if (table.blame) args['pretender'] = yes(false);
   const line = (key: string): Line => ({ key: `resistance-${key}`, args });
   const blames = options.includes('blame') && !table.blame;
   const more = [
@@ -49,7 +53,7 @@ export function portraitOf(
   };
 }
 
-function knows(character: Character, { cast, night }: Table): string[] {
+function knows(character: Character, { cast, night, blame }: Table): string[] {
   const has = (other: Character) => cast.includes(other);
   if (!SPIES.includes(character)) {
     const shown = character !== 'resistance-chief' ? [] : chiefKnows(cast);
@@ -59,9 +63,11 @@ function knows(character: Character, { cast, night }: Table): string[] {
   if (night.length === 0 || (hidden && character === 'spy-hacker')) return ['knows-no-spies'];
   // What the Deep Agent does not know is what it is about.
   if (character === 'deep-agent') return [];
+  const spies = cast.filter((other) => SPIES.includes(other));
+  if (hidden && spies.length === 2) return ['knows-no-spies'];
   return [
     character === 'spy-chief' ? 'knows-spies-as-chief' : 'knows-spies',
-    ...(has('deep-agent') ? ['knows-deep-agent'] : []),
+    ...(has('deep-agent') && (blame || !has('pretender')) ? ['knows-deep-agent'] : []),
     ...(hidden ? ['knows-hidden-hacker'] : []),
   ];
 }

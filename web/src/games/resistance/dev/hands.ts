@@ -1,6 +1,13 @@
 // Moments that the recorded matches do not have, made by hand from the public types.
 
-import type { Action, HostileView, Loyalty, PlotCard, Table } from '../../../gen/resistance';
+import type {
+  Action,
+  HostileView,
+  Loyalty,
+  NightStep,
+  PlotCard,
+  Table,
+} from '../../../gen/resistance';
 import type { ResistanceFrame } from '../types';
 
 const TABLE: Table = {
@@ -10,6 +17,7 @@ const TABLE: Table = {
   rejections: 2,
   team: [],
   spies: 3,
+  night: ['eyes-shut', 'spies-look', 'spies-shut', 'all-shut', 'eyes-open'],
   plan: [
     { team: 2, fails: 1 },
     { team: 3, fails: 1 },
@@ -41,7 +49,6 @@ export const HOSTILE: HostileView = {
     'spy-hunter',
     'deep-agent',
   ],
-  night: ['eyes-shut', 'spy-thumbs', 'spies-look', 'spies-shut', 'all-shut', 'eyes-open'],
   investigator: 5,
   inquisitor: 3,
   inquisitors: [3, 7],
@@ -58,6 +65,15 @@ export const HOSTILE: HostileView = {
   loyalties: ['resistance-chief', 'spy-chief', 'no-chief'],
 };
 
+const NIGHT: NightStep[] = [
+  'eyes-shut',
+  'spy-thumbs',
+  'spies-look',
+  'spies-shut',
+  'all-shut',
+  'eyes-open',
+];
+
 /** The same frame at a table with Hunters, for somebody who is a plain member there. */
 export function hostileFrame(
   frame: ResistanceFrame,
@@ -66,7 +82,7 @@ export function hostileFrame(
   const { table, own } = frame.view;
   const mine = { character: 'resistance' as const, chiefs: [], deep: [], loyalties: [] };
   const view = {
-    table: { ...table, hostile: { ...HOSTILE, ...hostile } },
+    table: { ...table, night: NIGHT, hostile: { ...HOSTILE, ...hostile } },
     own: { ...own, hostile: mine },
   };
   return { ...frame, view };

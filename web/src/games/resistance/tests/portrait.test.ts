@@ -53,6 +53,11 @@ const TABLES: Record<string, Table> = {
     night: ['hidden-hacker', 'spies-look'],
     options: ['hidden-hacker'],
   },
+  hackedSeven: {
+    cast: [...HUNT, 'spy-hacker', 'resistance', 'resistance'],
+    night: ['hidden-hacker', 'spies-look'],
+    options: ['hunter', 'spy-hacker', 'hidden-hacker'],
+  },
   blind: { cast: ['spy-hacker', 'spy', 'resistance'], night: [], options: ['blind'] },
 };
 
@@ -88,7 +93,7 @@ describe('says only what is certain at this table', () => {
     if (!table) throw new Error('no such table');
     return read('en', character, table);
   };
-  const { five, seven, ten, hidden, blind } = TABLES;
+  const { five, seven, ten, hidden, hackedSeven, blind } = TABLES;
 
   it.each(['spy-chief', 'spy-hunter', 'deep-agent'] as const)('five rejections for %s', (who) => {
     expect(say(who, ten)).toContain('or when five teams in a row are rejected.');
@@ -111,9 +116,29 @@ describe('says only what is certain at this table', () => {
     expect(say('resistance-chief', five)).toContain('nobody’s side but your own');
     expect(say('resistance-chief', seven)).toContain('You know the Coordinator.');
     expect(say('resistance-chief', ten)).toContain('You know the other Resistance Chief.');
-    expect(say('spy', hidden)).toContain('Only the Spy Hacker stays unknown');
+    expect(say('spy-chief', hackedSeven)).toContain('Only the Spy Hacker stays unknown');
+    // Of two spies one is hidden: nobody is left to know.
+    expect(say('spy', hidden)).toContain('You do not know the other spies');
     expect(say('spy-hacker', hidden)).toContain('You do not know the other spies');
     expect(say('spy', blind)).toContain('You do not know the other spies');
+  });
+
+  it('with the Pretender no spy knows the Deep Agent, until it blames', () => {
+    for (const spy of ['spy-chief', 'spy-hunter'] as const) {
+      const doubt = 'only of the Deep Agent and the Pretender you do not know which is which.';
+      expect(say(spy, seven)).toContain('You know who the Deep Agent is');
+      expect(say(spy, seven)).not.toContain(doubt);
+      expect(say(spy, ten)).toContain(doubt);
+      expect(say(spy, ten)).not.toContain('You know who the Deep Agent is');
+      const { cast = [], night = [], options = [] } = ten ?? {};
+      const blame = { by: 1, named: 2, guess: 'wrong' as const };
+      const { more } = portraitOf(spy, { cast, night, blame }, options);
+      const after = more
+        .map(({ key, args }) => strictWords('resistance').text(key, args))
+        .join(' ');
+      expect(after).toContain('You know who the Deep Agent is');
+      expect(after).not.toContain(doubt);
+    }
   });
 
   it('how it is won', () => {
@@ -144,5 +169,15 @@ it('reads the night in the order of the book, with the right numbers', () => {
   );
   expect(say('seven', 'coordinator-thumb')).toContain('The Resistance Chief opens');
   expect(say('ten', 'coordinator-thumb')).toContain('The Resistance Chiefs open');
-  expect(say('blind', 'eyes-shut')).toBe('All close their eyes.');
+  expect(say('hidden', 'hidden-hacker')).not.toContain('fist');
+  expect(say('hackedSeven', 'hidden-hacker')).toContain('fist');
+  // Without characters nobody raises a thumb, and nobody holds out a fist.
+  const base: NightStep[] = ['eyes-shut', 'spies-look', 'spies-shut', 'all-shut', 'eyes-open'];
+  expect(base.map((step) => words.text(`resistance-night-${step}`, castArgs([])))).toEqual([
+    'All close their eyes.',
+    'The spies open their eyes, look around and remember who the others are.',
+    'The spies close their eyes again.',
+    'Now all have their eyes closed.',
+    'All open their eyes.',
+  ]);
 });

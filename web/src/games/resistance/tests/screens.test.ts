@@ -214,15 +214,25 @@ it('keeps the team of a leader who blames', async () => {
   expect(await screen.findByText('1 of 3 chosen')).toBeTruthy();
 });
 
-it('tells the night to everybody until it is put away', async () => {
-  const frame = hostileFrame(HANDS.propose);
-  const table = { ...frame.view.table, missions: [], last_vote: null, team: [] };
-  render(game.Board, {
-    props: propsFor({ ...frame, match: 77, view: { ...frame.view, table } }),
-  });
-  expect(screen.getByText('All close their eyes and hold out a fist.')).toBeTruthy();
-  await press('Open your eyes');
-  expect(screen.queryByText('All close their eyes and hold out a fist.')).toBeNull();
+it.each([
+  ['with Hunters', 77, hostileFrame(HANDS.propose), 'All close their eyes and hold out a fist.'],
+  ['without', 76, HANDS.propose, 'All close their eyes.'],
+] as const)(
+  'tells the night to everybody until it is put away, %s',
+  async (_, match, frame, line) => {
+    const table = { ...frame.view.table, missions: [], last_vote: null, team: [] };
+    render(game.Board, { props: propsFor({ ...frame, match, view: { ...frame.view, table } }) });
+    expect(screen.getByText(line)).toBeTruthy();
+    await press('Open your eyes');
+    expect(screen.queryByText(line)).toBeNull();
+  },
+);
+
+it('tells no night to blind spies', () => {
+  const { view, ...frame } = HANDS.propose;
+  const table = { ...view.table, night: [], missions: [], last_vote: null, team: [] };
+  render(game.Board, { props: propsFor({ ...frame, match: 79, view: { ...view, table } }) });
+  expect(screen.queryByText('Open your eyes')).toBeNull();
 });
 
 it('says at the end who played what, and not before', () => {
