@@ -371,3 +371,7 @@ hijacked-table-end-hijackers = Entführer
 hijacked-table-end-recognition = Anerkennung
 hijacked-table-end-cards = Übrige Karten
 hijacked-table-end-total = Gesamt
+
+## Options
+
+hijacked-table-options-more = Mehr

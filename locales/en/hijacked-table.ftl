@@ -373,3 +373,7 @@ hijacked-table-end-hijackers = Hijackers
 hijacked-table-end-recognition = Recognition
 hijacked-table-end-cards = Cards left
 hijacked-table-end-total = Total
+
+## Options
+
+hijacked-table-options-more = More

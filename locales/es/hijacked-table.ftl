@@ -375,3 +375,7 @@ hijacked-table-end-hijackers = Secuestradores
 hijacked-table-end-recognition = Reconocimiento
 hijacked-table-end-cards = Cartas restantes
 hijacked-table-end-total = Total
+
+## Options
+
+hijacked-table-options-more = Más

@@ -378,3 +378,7 @@ hijacked-table-end-hijackers = Pirates
 hijacked-table-end-recognition = Reconnaissance
 hijacked-table-end-cards = Cartes restantes
 hijacked-table-end-total = Total
+
+## Options
+
+hijacked-table-options-more = Autres

@@ -372,3 +372,7 @@ hijacked-table-end-hijackers = Kapers
 hijacked-table-end-recognition = Erkenning
 hijacked-table-end-cards = Kaarten over
 hijacked-table-end-total = Totaal
+
+## Options
+
+hijacked-table-options-more = Meer

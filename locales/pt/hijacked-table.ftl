@@ -381,3 +381,7 @@ hijacked-table-end-hijackers = Sequestradores
 hijacked-table-end-recognition = Reconhecimento
 hijacked-table-end-cards = Cartas restantes
 hijacked-table-end-total = Total
+
+## Options
+
+hijacked-table-options-more = Mais
