@@ -183,7 +183,7 @@ resistance-night-eyes-open = Alle machen die Augen auf.
 ## Missionskarten
 
 resistance-card-success = Erfolg
-    .about = Hilft der Mission. Alle dürfen diese Karte spielen, der Widerstand muss.
+    .about = Hilft der Mission. Alle dürfen diese Karte spielen, und der Widerstand spielt nie „Fehlschlag“.
 resistance-card-fail = Fehlschlag
     .about = Sabotiert die Mission. Nur Spione dürfen diese Karte spielen.
 resistance-card-chief-fail = Vorsitzender-Fehlschlag
@@ -454,7 +454,7 @@ resistance-refusal-opinion-first = Meinungsmacher stimmen vor den anderen ab.
 resistance-refusal-no-mission-now = Jetzt werden keine Missionskarten gespielt.
 resistance-refusal-not-on-the-team = Nur das Team spielt Missionskarten.
 resistance-refusal-has-played = Du hast deine Missionskarte gespielt; das lässt sich nicht mehr ändern.
-resistance-refusal-must-succeed = Der Widerstand muss „Erfolg“ spielen.
+resistance-refusal-must-succeed = Du musst „Erfolg“ spielen.
 resistance-refusal-no-aim-now = Jetzt wird keine Mission gewählt.
 resistance-refusal-no-such-mission = Es gibt die Missionen 1 bis 5.
 resistance-refusal-mission-done = Jede Mission wird nur einmal versucht, und diese war schon dran.

@@ -4,17 +4,17 @@ cli-title = { $game } with { $options }
 cli-seats = At the table: { $seats }
 cli-bound = The deal is bound by { $commitment }.
 # Behind a sentence that not everybody heard.
-cli-alone = { $sentence } (to { $seats } alone)
-cli-suspect = { $who } would say that { $whom } is a suspect ({ $percent } %), because:
+cli-alone = { $sentence } (only to { $seats })
+cli-suspect = { $who } would say that { $whom } is a suspect ({ $percent }%), because:
 # How much one sentence speaks for a suspicion.
 cli-evidence = { $bits } bits: { $sentence }
 cli-recorded = Recorded: try `{ $verify }`, `{ $replay }`.
 cli-again = Again with all cards open: { $command }
 cli-after-entry = After entry { $entry } of { $entries }:
-cli-awaited = Awaited: { $seats }
-cli-awaited-until = Awaited until { $time }: { $seats }
+cli-awaited = Waiting for: { $seats }
+cli-awaited-until = Waiting until { $time } for: { $seats }
 cli-misfits = this table of { $game } cannot be set up
-cli-see-games = Try `redeye games` for what there is.
+cli-see-games = `redeye games` lists what there is.
 cli-game = { $id }: { $game }, { $least } to { $most } players{ $with_master ->
     [none] { "" }
    *[other] { " " }({ $with_master } with a game master)
@@ -41,7 +41,7 @@ cli-balance-rescued = rescued
 cli-balance-behind = the Cybot wins
 cli-balance-stormed = stormed
 cli-balance-rounds = Rounds until the end
-cli-balance-retreats = How often the police was sent back
+cli-balance-retreats = How often the police were sent back
 cli-balance-points = Points, where people were rescued
 cli-balance-winners = seats that won
 cli-balance-others = all other seats

@@ -8,8 +8,8 @@ hijacked-table-now-deal = The table is being laid.
 hijacked-table-now-roll = { $seat } rolls the dice.
 hijacked-table-now-turn = { $dice ->
     [0] { $seat } has placed all dice.
-    [one] { $seat } is on turn, with one die left.
-   *[other] { $seat } is on turn, with { $dice } dice left.
+    [one] It is { $seat }’s turn, with one die left.
+   *[other] It is { $seat }’s turn, with { $dice } dice left.
 }
 hijacked-table-now-card = { $seat } plays or discards a passenger card: { $card }.
 hijacked-table-now-stones = { $greens ->
@@ -23,10 +23,10 @@ hijacked-table-now-take = { $takers_count ->
    *[other] { $takers } may take something from bonus spaces.
 }
 hijacked-table-now-cybot = The Cybot plays a card.
-hijacked-table-now-round-end = The round ends, and the police moves up.
+hijacked-table-now-round-end = The round ends, and the police move up.
 hijacked-table-now-last-call = { $asked_count ->
     [0] Last call before points are counted.
-   *[other] Last call before points are counted: { $asked } can still exchange something.
+   *[other] Last call before points are counted: { $asked } can still do something.
 }
 hijacked-table-now-over = The talks are over.
 
@@ -34,11 +34,11 @@ hijacked-table-now-over = The talks are over.
 
 hijacked-table-board = The apron
 hijacked-table-round = Round { $round }
-hijacked-table-rolled = Dice of { $seat } that are not placed: { $values }
+hijacked-table-rolled = Dice that { $seat } has not placed: { $values }
 hijacked-table-police = { $space ->
-    [0] The police is in the plane.
-    [one] The police is one step from the plane.
-   *[other] The police is on space { $space }. Space 1 is the last before the plane.
+    [0] The police are in the plane.
+    [one] The police are one step from the plane.
+   *[other] The police are on space { $space }. Space 1 is the last before the plane.
 }
 hijacked-table-aboard = On board: { $passengers ->
     [one] one passenger
@@ -72,8 +72,8 @@ hijacked-table-card-gap = Place { $place }: empty
 hijacked-table-card-down = Place { $place }: face down, opens with a { $back }
 hijacked-table-card-red = Place { $place }: red
 hijacked-table-card-open = { $demands_count ->
-    [0] Place { $place }: { $card }, takes { $trust } % trust and no markers
-   *[other] Place { $place }: { $card }, takes { $trust } % trust, { $demands }
+    [0] Place { $place }: { $card }, takes { $trust }% trust and no markers
+   *[other] Place { $place }: { $card }, takes { $trust }% trust, { $demands }
 }
 hijacked-table-card-reserved = reserved by { $seat } with a { $value }
 hijacked-table-pile = { $count ->
@@ -99,7 +99,7 @@ hijacked-table-stocked = Nothing at once. At the end 1 point if you have { $one 
 hijacked-table-level = Persuaded { $level } of 4
 hijacked-table-spaces = Takes both own dice: { $one } and { $other }
 hijacked-table-disc = Disc of { $seat }
-hijacked-table-trust = Trust { $percent } %
+hijacked-table-trust = Trust { $percent }%
 hijacked-table-bag = { $greens ->
     [one] In the bag: one green stone
    *[other] In the bag: { $greens } green stones
@@ -191,7 +191,7 @@ hijacked-table-dice-later = Only next round: { $bonus ->
        *[other] { $bonus } bonus dice and { $mini } mini dice
     }
 }
-hijacked-table-cybot-played = Last: { $card }.
+hijacked-table-cybot-played = Last: “{ $card }”.
 hijacked-table-cybot-nothing = It has played no card yet.
 hijacked-table-cybot-left = { $count ->
     [0] All are shuffled again.
@@ -254,10 +254,10 @@ hijacked-table-cost-choose = { $lies ->
 hijacked-table-cost-choose-reserved = Choose the card you have reserved? It takes no die, and is your card of this turn. Then you play it, or discard it for 1 point.
 hijacked-table-cost-choose-top = The die turns up the top card of the pile, without neighbours. Then you play it, or discard it for 1 point.
 hijacked-table-cost-reserve = The die lies on card { $place } ({ $card }) until the end of your next turn, in which you roll one die less.
-hijacked-table-cost-build-trust = Draw stones one by one, up to three green ones in this turn: 10 % trust and 1 point each. A red one ends it.
+hijacked-table-cost-build-trust = Draw stones one by one, up to three green ones in this turn: 10% trust and 1 point each. A red one ends it.
 hijacked-table-cost-persuade = { $last ->
-    [yes] Place both your dice and persuade { $hijacker }? That is 1 point and the last step: the hijacker comes to you with its points, and trust falls by 20 %.
-   *[no] Place both your dice and persuade { $hijacker }? That is 1 point and step { $level } of 4.
+    [yes] Place both your dice and persuade “{ $hijacker }”? That is 1 point and the last step: the hijacker comes to your display, and trust falls by 20%.
+   *[no] Place both your dice and persuade “{ $hijacker }”? That is 1 point and step { $level } of 4.
 }
 hijacked-table-cost-retreat = Place both your dice and send the police back by two? All others get 2 points. You keep one of two bonus tiles, and your thumb moves up.
 hijacked-table-cost-fetch = A { $value } brings 1 × { $kind }.
@@ -270,7 +270,7 @@ hijacked-table-card-pays = { $paid_count ->
     [0] Playing it costs nothing.
    *[other] Playing it costs { $paid }.
 }
-hijacked-table-card-no-trust = It takes { $needs } % trust; there is { $trust } %.
+hijacked-table-card-no-trust = It takes { $needs }% trust; there is { $trust }%.
 hijacked-table-card-no-room = There is no room in your display.
 hijacked-table-card-no-markers = You cannot pay { $demands }.
 hijacked-table-ask-keep = Keep one bonus tile. The other goes back, unseen.
@@ -279,19 +279,19 @@ hijacked-table-ask-take = Bonus space: you may take something.
 hijacked-table-do-take-mini-die = Mini die
 hijacked-table-do-decline-marker = No marker
 hijacked-table-do-decline-mini-die = No mini die
-hijacked-table-ask-last-call = Last call: exchange what you like, then say that you are done.
+hijacked-table-ask-last-call = Last call: do what you still want to do, then say that you are done.
     .about = After this, points are counted.
 hijacked-table-do-pass = Done
 hijacked-table-stones = { $greens ->
-    [0] No stone yet, trust { $percent } %.
-    [one] One green stone, trust { $percent } %.
-   *[other] { $greens } green stones, trust { $percent } %.
+    [0] No stone yet, trust { $percent }%.
+    [one] One green stone, trust { $percent }%.
+   *[other] { $greens } green stones, trust { $percent }%.
 }
 hijacked-table-stones-bag = { $greens ->
-    [one] In the bag: one green stone, { $reds } red. Green: { $chance } %.
-   *[other] In the bag: { $greens } green, { $reds } red. Green: { $chance } %.
+    [one] In the bag: one green stone, { $reds } red. Green: { $chance }%.
+   *[other] In the bag: { $greens } green, { $reds } red. Green: { $chance }%.
 }
-hijacked-table-do-draw = Draw ({ $chance } % green)
+hijacked-table-do-draw = Draw ({ $chance }% green)
 hijacked-table-do-stop = Stop
 hijacked-table-do-play = Play it
 hijacked-table-do-discard = Discard it, +1 point
@@ -316,7 +316,7 @@ hijacked-table-tray-count = { $count ->
     [one] one thing to do
    *[other] { $count } things to do
 }
-hijacked-table-tray-empty = Nothing now. Here you rescue people, cash in markers and medals, and use tiles, also in others’ turns.
+hijacked-table-tray-empty = Nothing now. Here you rescue people, cash in markers and medals, and use tiles, even in others’ turns.
 hijacked-table-tray-rescue-passenger = Passenger for two { $colour }, +3
 hijacked-table-tray-rescue-pilot = Pilot for three { $colour }, +5
 hijacked-table-tray-rescue-pilot-with = Pilot for { $cards }, +5
@@ -333,7 +333,7 @@ hijacked-table-tray-tile = Tile: { $tile }
 hijacked-table-sure-rescue-passenger = Give two cards ({ $colour }) for a passenger and 3 points?
 hijacked-table-sure-rescue-pilot = Give three cards ({ $colour }) for a pilot and 5 points?
 hijacked-table-sure-rescue-pilot-with = Use the tile and give { $cards } for a pilot and 5 points?
-hijacked-table-sure-cash = Give 1 × { $kind } back for 1 point?
+hijacked-table-sure-cash = Give back 1 × { $kind } for 1 point?
 hijacked-table-sure-cash-medal = Give the medal for { $medal ->
     [one] 1 point
    *[other] { $medal } points
@@ -343,7 +343,7 @@ hijacked-table-sure-give = { $points ->
    *[other] Give 1 × { $kind } to { $seat }? You get 1 point, and they lose it.
 }
 hijacked-table-sure-take-die-and-joker = Use the tile for a mini die and a joker?
-hijacked-table-sure-take-back = Use the tile and take a card ({ $card }) from the discard pile into your display, free?
+hijacked-table-sure-take-back = Use the tile and take a card ({ $card }) from the discard pile into your display, free of charge?
 hijacked-table-sure-build-trust-free = Use the tile and draw trust stones, without a die?
 hijacked-table-do-rescue-passenger = Rescue
 hijacked-table-do-rescue-pilot = Rescue

@@ -6,7 +6,7 @@
 
 hijacked-name = Hijacked
     .note = Reconstructed box
-hijacked-tagline = Bring them out together, before the police storms the plane. Then see who did it best.
+hijacked-tagline = Bring them out together, before the police storm the plane. Then see who did it best.
 
 ## Who plays, where nobody sits
 
@@ -76,15 +76,15 @@ hijacked-hijacker-crowded = Shepherd
 hijacked-tile-pilot = Mixed crew
     .about = Rescue a pilot with any three cards of your display.
 hijacked-tile-gifts = Gifts
-    .about = Give others up to three markers, one by one. Each brings you 1 point from whoever gets it; somebody with 0 points keeps them and gives you none.
+    .about = Give up to three markers to other players, one at a time. For each marker the player who gets it gives you 1 point; a player with 0 points gives you none.
 hijacked-tile-top-card = Top card
     .about = From now on you can also choose the top card of the draw pile, with a die that shows its back. No neighbours are turned up.
 hijacked-tile-die-and-joker = Care package
     .about = Take a mini die and a joker, as far as the supply has them.
 hijacked-tile-comeback = Comeback
-    .about = Take a card that is not red from the discard pile to your display, free of charge.
+    .about = Take a card that is not red from the discard pile into your display, free of charge.
 hijacked-tile-trust = Free talk
-    .about = Build trust once without a die. Its stones count among the three green ones of the turn.
+    .about = Build trust once without a die. The green stones count toward the three of the turn.
 
 ## Goals
 
@@ -109,31 +109,31 @@ hijacked-goal-dice-4 = 4 dice in one turn
 hijacked-goal-points-18 = 18 points
     .about = Reach 18 points.
     .short = 18 points
-hijacked-goal-trust-100 = 100 % trust
-    .about = Bring trust to 100 %.
-    .short = 100 % trust
-hijacked-goal-retreat-2 = 2 retreats of the police
+hijacked-goal-trust-100 = 100% trust
+    .about = Bring trust to 100%.
+    .short = 100% trust
+hijacked-goal-retreat-2 = 2 police retreats
     .about = Send the police back twice.
     .short = 2 retreats
 
 ## Cards of the Cybot
 
 hijacked-cybot-scan-left = Scan left
-    .about = It takes the leftmost open card that is neither red nor reserved, or else the leftmost that lies face down.
+    .about = It takes the leftmost open card that is neither red nor reserved, or else the leftmost face-down card.
 hijacked-cybot-scan-right = Scan right
-    .about = It takes the rightmost open card that is neither red nor reserved, or else the rightmost that lies face down.
+    .about = It takes the rightmost open card that is neither red nor reserved, or else the rightmost face-down card.
 hijacked-cybot-scan-match = Match
-    .about = It takes an open card that nobody has reserved, of the colour it holds most of, or else scans from the left.
+    .about = It takes an open card of the colour it holds most of, if nobody has reserved it; otherwise it scans from the left.
 hijacked-cybot-link = Link
     .about = It builds trust, up to two green stones.
 hijacked-cybot-deep-link = Deep link
     .about = It builds trust, up to three green stones.
 hijacked-cybot-override = Override
-    .about = It makes a step with its hijacker, or else with the leftmost who is free.
+    .about = It makes a step with its hijacker, or else with the leftmost one who is free.
 hijacked-cybot-uplink = Uplink
-    .about = It takes a marker of the kind of which the supply has most.
+    .about = It takes a marker of the kind the supply has most of.
 hijacked-cybot-countersign = Countersign
-    .about = From round 3 on, if scores are equal, it sends the police back. Otherwise it gets 1 point if it is behind, or takes a marker as with Uplink.
+    .about = From round 3 on, if scores are equal, it sends the police back. Otherwise it gets 1 point if it is behind, or else takes a marker as with “Uplink”.
 
 ## Stages: a short title, and what happens
 
@@ -142,21 +142,21 @@ hijacked-stage-deal = Crisis room
 hijacked-stage-roll = Dice
     .about = The dice of the next turn are rolled.
 hijacked-stage-turn = Talks
-    .about = Whoever is on turn places dice on actions. Rescuing, cashing in and bonus tiles are open to everybody, at any time.
+    .about = The player whose turn it is places dice on actions. Everybody can rescue, cash in and use bonus tiles at any time.
 hijacked-stage-cybot = Cybot
     .about = The Cybot plays its cards, one by one.
 hijacked-stage-round-end = Police
-    .about = The police moves one space toward the plane. Then the end is checked.
+    .about = The police move one space toward the plane. Then the end is checked.
 hijacked-stage-last-call = Last call
     .about = The match ends with this round. Before points are counted, everybody can still rescue, cash in and use bonus tiles.
 hijacked-stage-over = Talks over
-    .about = The plane was stormed, or people are free and the points are counted.
+    .about = The plane was stormed, or people are free and points are counted.
 
 ## Events
 
 hijacked-event-begins = { $seat } has the start card and begins.
 hijacked-event-hijackers-placed = Hijackers on board: { $hijackers }.
-hijacked-event-numbers-laid = Crypto, food, medicine and jokers, in this order, take the dice { $numbers }.
+hijacked-event-numbers-laid = Crypto, food, medicine and jokers, in this order, take these dice: { $numbers }.
 hijacked-event-goals-set = Goals: { $goals }. Their medals, in this order, are worth { $medals }.
 hijacked-event-reshuffled = The draw pile is empty: the discard pile is shuffled and takes its place.
 hijacked-event-pile-shows = The top card of the draw pile shows { $back } on its back.
@@ -167,9 +167,9 @@ hijacked-event-turned = { $seat } gives { hijacked-a-marker } and turns die { $d
 hijacked-event-placed = { $seat } places die { $die }.
 hijacked-event-chose = { $seat } chooses the card on place { $place }.
 hijacked-event-chose-top = { $seat } chooses the top card of the draw pile: { hijacked-a-card }.
-hijacked-event-opened = On place { $place } { hijacked-a-card } is turned up.
+hijacked-event-opened = On place { $place }, { hijacked-a-card } is turned up.
 hijacked-event-played = { $paid_count ->
-    [0] { $seat } plays { hijacked-a-card } for nothing.
+    [0] { $seat } plays { hijacked-a-card } free of charge.
    *[other] { $seat } plays { hijacked-a-card } for { $paid }.
 }
 hijacked-event-discarded = { $seat } discards { hijacked-a-card }.
@@ -183,15 +183,15 @@ hijacked-event-stone-drawn = { $stone ->
    *[red] { $seat } draws a red stone, which goes back.
 }
 hijacked-event-stopped = { $seat } stops drawing stones.
-hijacked-event-trust-is = Trust is at { $percent } %.
+hijacked-event-trust-is = Trust is at { $percent }%.
 hijacked-event-star-taken = { $seat } takes the star.
 hijacked-event-persuaded = { $seat } talks to “{ $hijacker }”: step { $level } of 4.
 hijacked-event-gave-up = “{ $hijacker }” gives up and leaves the plane, thanks to { $seat }.
-hijacked-event-came = Another hijacker comes to place { $spot }: “{ $hijacker }”.
+hijacked-event-came = Another hijacker takes place { $spot }: “{ $hijacker }”.
 hijacked-event-called-back = { $seat } sends the police back.
 hijacked-event-police-at = { $space ->
-    [0] The police is at the plane.
-   *[other] The police is on space { $space }.
+    [0] The police are at the plane.
+   *[other] The police are on space { $space }.
 }
 hijacked-event-offered = { $tiles_count ->
     [1] One bonus tile is left for { $seat }: { $tiles }.
@@ -221,7 +221,7 @@ hijacked-event-tile-used = { $seat } uses up the bonus tile “{ $tile }”.
 hijacked-event-gave = { $seat } gives { hijacked-a-marker } to { $to }.
 hijacked-event-took-back = { $seat } takes { hijacked-a-card } from the discard pile.
 hijacked-event-cybot-plays = The Cybot plays “{ $card }”.
-hijacked-event-stormed = The police storms the plane: everybody loses.
+hijacked-event-stormed = The police storm the plane: everybody loses.
 hijacked-event-last-call = The match ends with this round. Last call: what can be done at any time can still be done now.
 hijacked-event-passed = { $seat } has nothing more to do.
 hijacked-event-succeeded = Three passengers and a pilot are free: the talks have succeeded, and the points are counted.
@@ -233,22 +233,22 @@ hijacked-status-stage = { $round ->
    *[other] Round { $round }, stage: { $stage }
 }
 hijacked-status-turn = { $dice_count ->
-    [0] { $seat } is on turn, with no dice left
-   *[other] { $seat } is on turn, with dice left: { $dice }
+    [0] Turn of { $seat }, no dice left
+   *[other] Turn of { $seat }, dice left: { $dice }
 }
 hijacked-status-police = { $space ->
-    [0] The police is at the plane
-   *[other] The police is on space { $space }
+    [0] The police are at the plane
+   *[other] The police are on space { $space }
 }
-hijacked-status-trust = Trust: { $percent } %
+hijacked-status-trust = Trust: { $percent }%
 hijacked-status-star = The star is with { $seat }
 hijacked-status-numbers = Dice for crypto, food, medicine and jokers, in this order: { $numbers }
 hijacked-status-face-down = Card { $place }: face down, its back shows { $back }
-hijacked-status-open = Card { $place }: { $card }, { $trust } % trust, { $demands_count ->
+hijacked-status-open = Card { $place }: { $card }, { $trust }% trust, { $demands_count ->
     [0] no demands
    *[other] demands { $demands }
 }
-hijacked-status-reserved = Card { $place }: { $card }, { $trust } % trust, { $demands_count ->
+hijacked-status-reserved = Card { $place }: { $card }, { $trust }% trust, { $demands_count ->
     [0] no demands
    *[other] demands { $demands }
 }; reserved for { $seat } with { $value }
@@ -276,27 +276,27 @@ hijacked-status-score = { $seat }: track { $track }, medals { $medals }, markers
 ## Refusals
 
 hijacked-refusal-no-such-seat = Nobody plays on that seat: choose one of the players.
-hijacked-refusal-first-drawn = This player cannot be drawn now: who begins is drawn once, before all else.
+hijacked-refusal-first-drawn = This player cannot be drawn now: the first player is drawn once, before everything else.
 hijacked-refusal-card-drawn = This card cannot be drawn now: the next one comes from what is left of the draw pile.
 hijacked-refusal-hijackers-drawn = These hijackers cannot be placed: four different ones are drawn, once.
 hijacked-refusal-numbers-drawn = These numbers cannot be laid: four different ones from 1 to 6 are drawn, once.
 hijacked-refusal-objective-drawn = These goals cannot be set: one objective card of the box is drawn, once, and the three medals of the box are laid on it.
 hijacked-refusal-game-over = The talks are over: nothing more can be done at this table.
-hijacked-refusal-last-call = No turn is going on any more: in the last call you can rescue, cash in, and use bonus tiles.
-hijacked-refusal-no-last-call = There is nothing to pass on: that is for the last call, before points are counted.
+hijacked-refusal-last-call = Turns are over: in the last call you can rescue, cash in, and use bonus tiles.
+hijacked-refusal-no-last-call = There is nothing to pass on: you can pass only in the last call, before points are counted.
 hijacked-refusal-has-passed = You have said that you have nothing more to do: wait for the others.
 hijacked-refusal-not-on-turn = It is not your turn: until then you can rescue, cash in, and use bonus tiles.
-hijacked-refusal-dice-rolled = This roll cannot be: all dice of the turn are rolled once, and each shows 1 to 6.
+hijacked-refusal-dice-rolled = This roll is not possible: all dice of the turn are rolled once, and each shows 1 to 6.
 hijacked-refusal-no-such-die = You have no such die in this turn: choose one that you have rolled.
 hijacked-refusal-die-used = This die has been placed: choose another.
-hijacked-refusal-no-more-cards = You have chosen your card of this turn: one more has to be chosen with a bonus die or a mini die, and a third is not possible.
+hijacked-refusal-no-more-cards = You have chosen your card of this turn: you can choose one more with a bonus die or a mini die, and never a third.
 hijacked-refusal-die-does-not-match = The die must show what the back of the card shows: choose another die, or turn this one with markers.
 hijacked-refusal-die-too-low = Somebody has reserved this card: your die must show at least as much as the one that lies there.
 hijacked-refusal-cannot-be-played = Somebody else has reserved this card: you can take it only if you can play it now.
 hijacked-refusal-reserved-by-you = You have reserved this card: choose it without a die.
 hijacked-refusal-not-a-neighbour = You can only reserve a card beside the one you have just chosen, before you place another die.
-hijacked-refusal-not-free = This card cannot be reserved: it must lie open, and be reserved by nobody.
-hijacked-refusal-has-reserved = You have reserved a card already: one at a time.
+hijacked-refusal-not-free = This card cannot be reserved: it must lie open, and nobody may have reserved it.
+hijacked-refusal-has-reserved = You have already reserved a card: it is one at a time.
 hijacked-refusal-card-first = First play or discard the card you have chosen.
 hijacked-refusal-no-card-chosen = There is no card to play or discard: choose one first.
 hijacked-refusal-trust-too-low = This card asks for more trust than there is: discard it for 1 point.
@@ -307,22 +307,22 @@ hijacked-refusal-reserved-just-now = You have reserved this card just now: you c
 hijacked-refusal-not-enough-cards = Your display does not have the cards: a passenger takes two of one colour, a pilot three.
 hijacked-refusal-no-figure-left = There is no such figure left on the plane.
 hijacked-refusal-trust-built = You have built trust in this turn: with a die you can do so once.
-hijacked-refusal-trust-complete = Trust is at 100 % and cannot grow: use your die for something else.
+hijacked-refusal-trust-complete = Trust is at 100% and cannot grow: use your die for something else.
 hijacked-refusal-enough-greens = This turn has had its three green stones: build trust in another one.
 hijacked-refusal-stones-first = Stones are being drawn: this has to wait until that is over.
 hijacked-refusal-no-stones-now = You are not drawing stones: first place a die to build trust.
 hijacked-refusal-stone-drawn = This stone cannot be drawn now: the bag holds other stones, or nobody reaches into it.
-hijacked-refusal-both-dice = Persuading takes both of your own dice: one of them is placed, or lies on a card.
+hijacked-refusal-both-dice = Persuading takes both of your own dice: one of them is already placed, or lies on a card.
 hijacked-refusal-no-hijacker = There is no hijacker on this place: choose another.
 hijacked-refusal-anothers-disc = Somebody else is in talks with this hijacker: choose one without a disc.
 hijacked-refusal-dice-do-not-fit = Your dice do not fit the two spaces of this hijacker: choose another, or turn a die with markers.
-hijacked-refusal-hijacker-drawn = This hijacker cannot come now: one of the reserve takes a place that is free.
-hijacked-refusal-retreat-both-dice = Sending the police back takes both of your own dice: one of them is placed, or lies on a card.
-hijacked-refusal-too-early = The police does not go back before round 3.
-hijacked-refusal-scores-differ = All scores must be equal for this: who is behind can cash in markers and medals.
+hijacked-refusal-hijacker-drawn = This hijacker cannot come now: one from the reserve takes a place that is free.
+hijacked-refusal-retreat-both-dice = Sending the police back takes both of your own dice: one of them is already placed, or lies on a card.
+hijacked-refusal-too-early = The police do not go back before round 3.
+hijacked-refusal-scores-differ = All scores must be equal for this: whoever is behind can cash in markers and medals.
 hijacked-refusal-tile-first = First choose which bonus tile you keep.
-hijacked-refusal-not-offered = You cannot keep this bonus tile: choose one of those that you are offered after sending the police back.
-hijacked-refusal-tiles-drawn = These bonus tiles cannot be drawn now: after the police was sent back, two of those that are left are.
+hijacked-refusal-not-offered = You cannot keep this bonus tile: choose one of those you are offered after sending the police back.
+hijacked-refusal-tiles-drawn = These bonus tiles cannot be drawn now: when the police are sent back, two of the remaining tiles are drawn.
 hijacked-refusal-number-not-there = No number tile has the value of this die: use it for something else, or turn it with markers.
 hijacked-refusal-none-in-supply = The supply has no marker of this kind: choose another kind.
 hijacked-refusal-no-such-marker = You have no marker of this kind: choose another kind.
@@ -346,42 +346,42 @@ hijacked-refusal-cybot-drawn = The Cybot cannot play this card now: after your t
 hijacked-option-box = Another box
     .about = What is printed on the pieces, from a box file of your own instead of ours, which is a reconstruction. For those who own the game, or would like to try other values.
 hijacked-option-pause = Time for the last call
-    .about = How many seconds everybody has to exchange things before points are counted; 20 unless you say otherwise.
+    .about = How many seconds everybody has to rescue, cash in and use bonus tiles before points are counted; 20 unless you say otherwise.
 
-hijacked-misfit-seats = { hijacked-name } is for { $least } to { $most } players; one alone plays against the Cybot.
+hijacked-misfit-seats = { hijacked-name } is for { $least } to { $most } players; a single player plays against the Cybot.
 hijacked-misfit-pause-range = The last call lasts { $least } to { $most } seconds.
 
 ## Rules help
 
-hijacked-rules-goal = Hijackers hold a plane, and the police is closing in. You all negotiate: bring what is demanded, win trust, and get people out. When somebody has rescued three passengers and a pilot, the talks succeed at the end of that round, and most points win. But if the police reaches the plane first, everybody loses. So you are rivals who now and then must help each other. One alone plays against the Cybot.
+hijacked-rules-goal = Hijackers hold a plane, and the police are closing in. You all negotiate: bring what is demanded, win trust, and get people out. When somebody has rescued three passengers and a pilot, the talks succeed at the end of that round, and most points win. But if the police reach the plane first, everybody loses. So you are rivals who must help each other now and then. A single player plays against the Cybot.
     .title = What it is about
-hijacked-rules-round = Everybody has one turn, clockwise from the start card: roll your dice, and place them on actions one after another. Then the police moves one space toward the plane. It starts on space 15 with one or two players, on 10 with three, on 8 with four. If it enters the plane, all lose, even if somebody has rescued enough. At any time, also in others’ turns, you can rescue, cash in markers and medals, and use bonus tiles. Before the end everybody can do so in a last call.
+hijacked-rules-round = Everybody has one turn, clockwise from the start card: roll your dice, and place them on actions one after another. Then the police move one space toward the plane. They start on space 15 with one or two players, on 10 with three, on 8 with four. If they enter the plane, all lose, even if somebody has rescued enough. At any time, even in others’ turns, you can rescue, cash in markers and medals, and use bonus tiles. Before the end everybody can do so in a last call.
     .title = Rounds and turns
-hijacked-rules-cards = You choose one card in a turn. With a bonus or mini die you can choose one more, with that very die; never a third. A card that lies face down takes a die that shows its back, an open one any die. It is turned up, and so are its neighbours. Then play it to your display, if there is trust enough and you pay what it demands, or discard it for 1 point. Red cards are always discarded, for 1 point; if one was chosen face down, trust falls by 10 %.
+hijacked-rules-cards = You choose one card in a turn. With a bonus or mini die you can choose one more, but never a third. A card that lies face down takes a die that shows its back, an open one any die. It is turned up, and so are its neighbours. Then play it to your display, if there is enough trust and you pay what it demands, or discard it for 1 point. Red cards are always discarded, for 1 point; if one was chosen face down, trust falls by 10%.
     .title = Passenger cards
-hijacked-rules-reserving = Beside the card you chose you can reserve an open one, with any die you have left. The die stays there through your next turn. In that turn you choose the card without a die, and play it or discard it for 1 point; it is your card of the turn. If you leave it, it stays in the row, open, and your die comes back. Others can choose it too, with a die that shows no less than yours, but only if they can play it. You have one reservation at a time.
+hijacked-rules-reserving = You can reserve an open card beside the one you chose, with any die you have left. The die stays there through your next turn. In that turn you choose the card without a die, and play it or discard it for 1 point; it is your card of the turn. If you leave it, it stays in the row, open, and your die comes back. Others can choose it too, with a die that shows at least as much as yours, but only if they can play it. You have one reservation at a time.
     .title = Reserving
-hijacked-rules-rescuing = Two cards of one colour in your display bring a passenger and 3 points, three of one colour a pilot and 5 points. You can do this at any time, also in others’ turns, as long as there are figures: twelve passengers and four pilots. A display holds five cards, and each one that is left there at the end costs 3 points.
+hijacked-rules-rescuing = Two cards of one colour in your display bring a passenger and 3 points, three of one colour a pilot and 5 points. You can do this at any time, even in others’ turns, as long as there are figures: twelve passengers and four pilots. A display holds five cards, and each one that is left there at the end costs 3 points.
     .title = Rescuing
-hijacked-rules-trust = Building trust takes a die, once in a turn. Draw stones from a bag with 12 green and 3 red ones, one by one, as long as you like. Each green one raises trust by 10 % and brings 1 point; a turn has three of them at most, those of a bonus tile included. A red one goes back and ends it; if it was the first, it brings 1 point. Who brings trust to 100 % takes the star, worth 5 points at the end, even from another, if trust had fallen.
+hijacked-rules-trust = Building trust takes a die, once in a turn. Draw stones from a bag with 12 green and 3 red ones, one by one, as long as you like. Each green one raises trust by 10% and brings 1 point; a turn has at most three of them, including those of a bonus tile. A red one goes back and ends it; if it was the first, it brings 1 point. Whoever brings trust to 100% takes the star, worth 5 points at the end, even from another player if trust had fallen.
     .title = Trust
-hijacked-rules-hijackers = Persuading takes both of your own dice, on the two spaces above a hijacker; some take only certain values. Your disc goes there and keeps others away. Each step brings 1 point. With the fourth the hijacker leaves the plane for your display, with points at once and more at the end. Then another one takes the place, and trust falls by 20 %. If you turn to another hijacker, the one you left keeps its steps, for whoever comes next.
+hijacked-rules-hijackers = Persuading takes both of your own dice, on the two spaces above a hijacker; some take only certain values. Your disc goes there and keeps others away. Each step brings 1 point. With the fourth the hijacker leaves the plane for your display, with points at once and more at the end. Then another one takes the place, and trust falls by 20%. If you turn to another hijacker, the one you left keeps the steps, for whoever comes next.
     .title = Hijackers
 hijacked-rules-retreat = From round 3 on, while the scores of all players are equal, you can send the police back by two spaces, to space 18 at most. It takes both of your own dice. Every other player gets 2 points. You draw two bonus tiles and keep one, and your thumb moves along the recognition track, which counts at the end. Markers and medals can be cashed in at any time, so talk about who can make the scores equal.
     .title = Sending the police back
 hijacked-rules-markers = There are crypto, food, medicine and jokers. A die brings a marker if one of the four number tiles has its value, and the supply has that kind. Markers pay what cards demand, and jokers stand for any kind. Or they turn a die that is not yet placed, by 1 for each; 1 and 6 are neighbours. Or they are cashed in for 1 point each, at any time. What you keep counts 1 point each at the end.
     .title = Demand markers
-hijacked-rules-dice = You have two dice. With one of them you can take a bonus die, if there is one on the board; mini dice come from bonus spaces and a bonus tile. Both are for the next round, whenever you got them, and must be used in it if they can be. When that round is over they go back, or one round later if they reserved a card. You can choose one more card with one of them. Hijackers and the police listen only to your own two dice.
+hijacked-rules-dice = You have two dice. With one of them you can take a bonus die, if there is one on the board; mini dice come from bonus spaces and a bonus tile. Both are for the next round, whenever you got them, and must be used in it if they can be. When that round is over they go back, or one round later if they reserved a card. You can choose one more card with one of them. Persuading a hijacker and sending the police back take your own two dice.
     .title = Bonus and mini dice
-hijacked-rules-points = Points come one event at a time. If your score stops exactly on a bonus space of your track, you may take what it shows: a marker of your choice, or a mini die. Passing it brings nothing, nor does moving back. Each player’s track is different. On three goals lie medals: who meets a goal first takes its medal, to cash it in at any time or count it at the end. If several do at once, it is gone.
+hijacked-rules-points = Points come one event at a time. If your score stops exactly on a bonus space of your track, you may take what it shows: a marker of your choice, or a mini die. Passing it brings nothing, nor does moving back. Each player’s track is different. There are medals on three goals: whoever meets a goal first takes its medal, to cash it in at any time or count it at the end. If several do at once, it is gone.
     .title = Bonus spaces and medals
-hijacked-rules-tiles = When you send the police back you keep one of two bonus tiles. They can be used at any time, once: a pilot for any three cards; up to three markers for others, for 1 point each from them, as long as they have any; a mini die and a joker; a card from the discard pile; building trust without a die. One stays: with it you can always choose the top card of the draw pile, too.
+hijacked-rules-tiles = When you send the police back you keep one of two bonus tiles. They can be used at any time, once: a pilot for any three cards; up to three markers for other players, who give you 1 point each if they have one; a mini die and a joker; a card from the discard pile; building trust without a die. One stays: with it you can always choose the top card of the draw pile as well.
     .title = Bonus tiles
 hijacked-rules-score = Before points are counted there is the last call: everybody can still rescue, cash in and use bonus tiles. Then count your points on the track, your medals, 1 for each marker, 5 for the star, what your hijackers bring, and your place on the recognition track. For each card in your display take off 3. Most points win; if tied, more recognition; if still tied, the win is shared. If the plane was stormed, nothing is counted.
     .title = The score
-hijacked-rules-solo = The table is laid as for two. After your turn the Cybot plays some of its twelve cards, two with the box we ship, and then the police moves. The Cybot has no dice and pays no demands, but trust binds it, too. You win with three passengers, a pilot, and more points than the Cybot. The match also ends when the Cybot has rescued three passengers and a pilot. You can send the police back while you two have the same score.
+hijacked-rules-solo = The table is set up as for two. After your turn the Cybot plays some of its twelve cards, two with the box we ship, and then the police move. The Cybot has no dice and pays no demands, but it needs trust just as you do. You win with three passengers, a pilot, and more points than the Cybot. The match also ends when the Cybot has rescued three passengers and a pilot. You can send the police back while you two have the same score.
     .title = Alone against the Cybot
-hijacked-rules-reconstruction = The rulebook does not show what is printed on the pieces. Those values come from a box file; the one we ship says of each whether it is the book’s or our reconstruction, and what the Cybot does is all ours. If you own the game you can write the printed values into a copy, and play with it. Two lines of the book’s overview fit nothing else in it, and are not played: that a red stone costs 2 points instead of 1, and a list of −2, −1, 0 and 3 points.
+hijacked-rules-reconstruction = The rulebook does not show what is printed on the pieces. Those values come from a box file; the one we ship says of each value whether it is the book’s or our reconstruction. What the Cybot does is all ours. If you own the game you can write the printed values into a copy, and play with it. Two lines of the book’s overview fit nothing else in it, and are not played: that a red stone costs 2 points instead of 1, and a list of −2, −1, 0 and 3 points.
     .title = What is reconstruction
 
 ## Box files
@@ -389,26 +389,26 @@ hijacked-rules-reconstruction = The rulebook does not show what is printed on th
 hijacked-box-misfit-file-too-large = The file has more than { $most } bytes, which is too large for a box.
 hijacked-box-misfit-name-taken = “{ $name }” is the name of another box: give yours a name of its own.
 hijacked-box-misfit-lines = Lines that begin with “{ $word }”: there must be { $wanted }, and there are { $found }.
-hijacked-box-misfit-line-too-long = Line { $line }: It has { $bytes } bytes; { $most } are the most.
+hijacked-box-misfit-line-too-long = Line { $line }: It has { $bytes } bytes; at most { $most } are allowed.
 hijacked-box-misfit-no-such-line = Line { $line }: No line of a box begins with “{ $word }”.
 hijacked-box-misfit-count = Line { $line }: After the first word there must be { $wanted } more, and there are { $found }.
 hijacked-box-misfit-name = Line { $line }: A name has 1 to 24 small letters, digits and dashes, and no spaces.
-hijacked-box-misfit-space = Line { $line }: “{ $word }” says no values of a die. Write them such as 1-3.
-hijacked-box-misfit-number = Line { $line }: “{ $word }” is no number that fits here.
-hijacked-box-misfit-markers = Line { $line }: The markers must be { $wanted } in all, and they are { $found }.
+hijacked-box-misfit-space = Line { $line }: “{ $word }” does not give values of a die. Write them like 1-3.
+hijacked-box-misfit-number = Line { $line }: “{ $word }” is not a number that fits here.
+hijacked-box-misfit-markers = Line { $line }: There must be { $wanted } markers in all, and there are { $found }.
 hijacked-box-misfit-rising = Line { $line }: The numbers are from 1 to 39, each larger than the one before.
 hijacked-box-misfit-falling = Line { $line }: The numbers are from 0 to 39, none smaller than the one before.
-hijacked-box-misfit-no-such-goal = Line { $line }: “{ $word }” is no goal.
-hijacked-box-misfit-goal-twice = Line { $line }: A goal stands there twice.
-hijacked-box-misfit-track = Line { $line }: A track is written such as: track markers 3 13 dice 9 27.
-hijacked-box-misfit-bonus-spaces = Line { $line }: Bonus spaces are from 1 to { $last }, each larger than the one before; of each kind there are { $most } at most.
+hijacked-box-misfit-no-such-goal = Line { $line }: “{ $word }” is not a goal.
+hijacked-box-misfit-goal-twice = Line { $line }: A goal is listed twice.
+hijacked-box-misfit-track = Line { $line }: A track is written like this: track markers 3 13 dice 9 27.
+hijacked-box-misfit-bonus-spaces = Line { $line }: Bonus spaces are from 1 to { $last }, each larger than the one before; there are at most { $most } of each kind.
 hijacked-box-misfit-two-bonuses = Line { $line }: Space { $space } has two bonuses.
 hijacked-box-misfit-cybot-plays = Line { $line }: The Cybot plays 1 to { $most } cards after a turn.
-hijacked-box-misfit-no-such-cybot-card = Line { $line }: “{ $word }” is no card of the Cybot.
-hijacked-box-misfit-card = Line { $line }: A card is written such as: card Y08 6 20 F+M.
-hijacked-box-misfit-no-such-card = Line { $line }: “{ $word }” is no card. Its name is a letter for the colour and two digits, such as Y08.
-hijacked-box-misfit-card-twice = Line { $line }: { $card } stands there twice.
-hijacked-box-misfit-too-many-cards = Line { $line }: There are { $most } cards and no more.
+hijacked-box-misfit-no-such-cybot-card = Line { $line }: “{ $word }” is not a card of the Cybot.
+hijacked-box-misfit-card = Line { $line }: A card is written like this: card Y08 6 20 F+M.
+hijacked-box-misfit-no-such-card = Line { $line }: “{ $word }” is not a card. Its name is a letter for the colour and two digits, such as Y08.
+hijacked-box-misfit-card-twice = Line { $line }: { $card } is listed twice.
+hijacked-box-misfit-too-many-cards = Line { $line }: There are no more than { $most } cards.
 hijacked-box-misfit-back = Line { $line }: On the back of { $card } is a value of a die, 1 to 6, not “{ $word }”.
 hijacked-box-misfit-trust = Line { $line }: The trust that { $card } takes is 0 to 100 in tens, not “{ $word }”.
 hijacked-box-misfit-demands = Line { $line }: The demands of { $card } are up to three of C, F and M, such as F+M, or a dash, not “{ $word }”.

@@ -31,9 +31,9 @@ illegal-table-now-debate = { $done_count ->
 }
 illegal-table-now-point = { $awaited_count ->
     [0] All fingers are up.
-    [1] Who is it: { $roles }? { $awaited } has still to point.
-    [2] Who is it: { $roles }? { $awaited } have still to point.
-   *[other] Who is it: { $roles }? { $awaited_count } have still to point.
+    [1] Who is it: { $roles }? { $awaited } has yet to point.
+    [2] Who is it: { $roles }? { $awaited } have yet to point.
+   *[other] Who is it: { $roles }? { $awaited_count } have yet to point.
 }
 illegal-table-now-reveal = { $master } says who reveals first.
 illegal-table-now-over = The evening is over.
@@ -65,8 +65,8 @@ illegal-table-hear-corner = { $names_count ->
 }
 illegal-table-hear-table = { $names_count ->
     [0] Nobody hears you: the others are in the corners.
-    [1] At the table { $names } hears you.
-   *[other] At the table { $names } hear you.
+    [1] At the table, { $names } hears you.
+   *[other] At the table, { $names } hear you.
 }
 illegal-table-hear-master = Everybody hears you, in every corner.
 
@@ -99,7 +99,7 @@ illegal-table-others-lie = Between { $one } and { $other } lie { $gives } for { 
 ## What you can do in a session
 
 illegal-table-ask-talk = Tap somebody to ask for a talk.
-    .about = If they agree, you both go to a corner. Nobody else hears and sees what happens there.
+    .about = If they agree, you both go to a corner. Nobody else hears or sees what happens there.
 illegal-table-ask-knock = { $where ->
     [corner] Ask { $name } to let you into corner { $corner }?
    *[table] Ask { $name } to talk in a corner?
@@ -191,19 +191,19 @@ illegal-table-verdicts-none = Nobody has been judged yet.
 illegal-table-console = Console
 illegal-table-console-about = You see everything. You hear every corner, and everybody hears you.
 illegal-table-build = Packet { $number } of { $all }
-illegal-table-build-dealer = Deals
+illegal-table-build-dealer = Deals in
 illegal-table-build-buyer = Buys
 illegal-table-build-extra = Extra card
 # Beside what cannot be chosen together with the rest.
 illegal-table-build-unfit = Does not fit
 illegal-table-build-draft = Packets so far
 illegal-table-build-none = No packet yet.
-illegal-table-ask-pack = Choose what the packet deals, what it buys, and its extra card.
-illegal-table-ask-pack-unfit = This packet breaks a rule. Add it, and you are told which one.
+illegal-table-ask-pack = Choose what the packet deals in, what it buys, and its extra card.
+illegal-table-ask-pack-unfit = This packet breaks a rule. Add it to see which one.
 illegal-table-do-pack = Add this packet
 illegal-table-do-unpack = Take the last one apart
 illegal-table-do-draw-packets = Draw all packets
-illegal-table-sure-draw-packets = Draw all packets at random? Those that you have built are not used.
+illegal-table-sure-draw-packets = Draw all packets at random? Those that you have built will not be used.
 illegal-table-do-start = { $next ->
     [session] Start the session
     [docks] Open the docks
@@ -216,12 +216,12 @@ illegal-table-do-end = { $stage ->
 }
 illegal-table-sure-end = { $stage ->
     [session] End the session for everybody? Open exchanges are void.
-    [dock] Close the docks? Those without a card get what is left by lot.
+    [dock] Close the docks? Those without a card get what is left, by lot.
    *[debate] End the debate? Then everybody points.
 }
 illegal-table-ask-reveal = Who reveals first? The others follow clockwise.
 illegal-table-do-reveal-first = { $name } first
-illegal-table-sure-reveal-first = Shall { $name } reveal first? Then everything lies open.
+illegal-table-sure-reveal-first = Should { $name } reveal first? Then everything lies open.
 illegal-table-console-hands = All packets and hands
 illegal-table-console-player = Player
 illegal-table-console-lies = What lies in the corners
@@ -254,7 +254,7 @@ illegal-table-secret-master = As game master you see everything on the table its
 
 ## The end
 
-illegal-table-end-title = The account is settled
+illegal-table-end-title = The accounts are settled
 illegal-table-end-ranking = Points
 illegal-table-end-points = { $points ->
     [one] { $points } point
@@ -268,7 +268,7 @@ illegal-table-end-suspected-none = Suspected of nothing
 illegal-table-end-right = right, −5
 illegal-table-end-wrong = wrong, +1
 illegal-table-end-flows = Who dealt what to whom
-illegal-table-end-flows-about = An arrow for what one gave another: the more cards, the thicker. The table below says the same in words.
+illegal-table-end-flows-about = An arrow shows what one player gave another: the more cards, the thicker. The table below says the same in words.
 illegal-table-end-person = Person
 illegal-table-end-everybody = Everybody
 illegal-table-end-session = Session

@@ -84,9 +84,9 @@ illegal-stage-lay-out = Arrival
 illegal-stage-dock = Docks
     .about = Everybody takes one card. First come, first served.
 illegal-stage-lot = Lot
-    .about = Some reached at the same moment: a lot decides who is served first.
+    .about = Several reached at the same moment: a lot decides who is served first.
 illegal-stage-rest = Leftovers
-    .about = Whoever has no card yet gets one of those that are left, by lot.
+    .about = Whoever has no card yet gets one of the remaining cards, by lot.
 illegal-stage-show = Suspects
     .about = The next suspect cards are shown.
 illegal-stage-debate = Debate
@@ -116,8 +116,8 @@ illegal-event-ready = { $next ->
    *[debate] The game master may start the debate.
 }
 illegal-event-session-begins = Dealing session { $session } begins.
-illegal-event-knocked = { $from } knocks and asks for { $to }.
-illegal-event-withdrew = { $from } no longer asks for { $to }.
+illegal-event-knocked = { $from } knocks and asks to talk with { $to }.
+illegal-event-withdrew = { $from } no longer asks to talk with { $to }.
 illegal-event-turned-away = { $by } turns { $from } away.
 illegal-event-walked = { $seats_count ->
     [1] { $seats } walks to corner { $corner }.
@@ -128,7 +128,7 @@ illegal-event-returned = { $seats_count ->
    *[other] { $seats } come back to the table.
 }
 illegal-event-laid = { $by } lays down a card for { $to }: { $resource }.
-illegal-event-took-back = { $by } takes back a card that lay there for { $to }: { $resource }.
+illegal-event-took-back = { $by } takes back a card laid down for { $to }: { $resource }.
 illegal-event-confirmed = { $by } confirms with { $to }: { $give } for { $get }.
 illegal-event-exchanged = { $one } gives { $gave } to { $other } and gets { $got }.
 illegal-event-lies = { $gives_count ->
@@ -146,7 +146,7 @@ illegal-event-said-done = { $seat } is done.
 illegal-event-session-over = Dealing session { $session } is over: all are back at the table, and open exchanges are void.
 illegal-event-laid-out = Arrival { $dock } at the docks, next card: { $resource }.
 illegal-event-rush-begins = All cards of arrival { $dock } lie there: everybody may take one.
-illegal-event-lot-drawn = They reached at the same moment. A lot decides the order: { $order }.
+illegal-event-lot-drawn = Several reached at the same moment. A lot decides the order: { $order }.
 illegal-event-took = { $seat } takes a card from the docks: { $resource }.
 illegal-event-left-with = { $seat } is left with a card from the docks, by lot: { $resource }.
 illegal-event-handed-out = Arrival { $dock } at the docks: everybody is handed a card.
@@ -187,7 +187,7 @@ illegal-status-corner = Corner { $corner }: { $seats }
 illegal-status-done = Done: { $seats }
 illegal-status-took = { $seat } took from the docks: { $resource }
 illegal-status-suspects = Wanted: { $roles }
-illegal-status-accused = Suspect cards before { $seat }: { $roles }
+illegal-status-accused = Suspect cards in front of { $seat }: { $roles }
 illegal-status-packet = Your packet: { $packet }
 illegal-status-hand = Your cards: { $hand }
 illegal-status-revealed = { $seat }: { $packet }; { $hand_count ->
@@ -208,7 +208,7 @@ illegal-refusal-extra-taken = That extra card is in another packet: each resourc
 illegal-refusal-deals-what-it-buys = Nobody buys what they deal in: choose two different resources.
 illegal-refusal-mirrored = This packet would mirror another one: choose another dealer or another buyer.
 illegal-refusal-extra-is-a-role = The extra card must be neither what the packet deals in nor what it buys.
-illegal-refusal-packets-dealt = These packets cannot be handed out: there is one for each player, as they were built or drawn.
+illegal-refusal-packets-dealt = These packets cannot be handed out: each player gets one of those that were built or drawn.
 illegal-refusal-no-session-now = This has to wait for a dealing session.
 illegal-refusal-not-to-oneself = That is you: choose somebody else.
 illegal-refusal-has-knocked = You are knocking already: withdraw first, then knock somewhere else.
@@ -223,14 +223,14 @@ illegal-refusal-has-confirmed = You have confirmed; now it is up to the other si
 illegal-refusal-nothing-in-return = Both sides must lay down at least one card.
 illegal-refusal-no-docks-now = No cards are taken at the docks now: wait for the next arrival.
 illegal-refusal-not-all-laid-out = Wait until the last card lies there: then everybody may take one.
-illegal-refusal-has-a-card = You have your card from this arrival: it is one for each.
+illegal-refusal-has-a-card = You have your card from this arrival: everybody gets one.
 illegal-refusal-has-claimed = You are reaching for a card already: wait until it is settled.
 illegal-refusal-not-at-the-docks = That card is not at the docks, or is gone: choose another.
-illegal-refusal-dock-laid-out = These cards cannot arrive now: at a dock lies one card of each resource in play.
-illegal-refusal-lot-drawn = This lot cannot be: it is drawn among those who reached at the same moment.
+illegal-refusal-dock-laid-out = These cards cannot arrive now: a dock has one card of each resource in play.
+illegal-refusal-lot-drawn = This lot is not possible: it is drawn among those who reached at the same moment.
 illegal-refusal-rest-dealt = These cards cannot be dealt now: those without a card get what is left.
-illegal-refusal-cards-handed-out = These cards cannot be handed out now: each player gets one, and of each resource in play there is one.
-illegal-refusal-suspects-shown = These suspect cards are not due: show a pair, or a card, that was not judged yet.
+illegal-refusal-cards-handed-out = These cards cannot be handed out now: each player gets one, and there is one of each resource in play.
+illegal-refusal-suspects-shown = These suspect cards are not due: show a pair, or a card, that has not been judged yet.
 illegal-refusal-no-pointing-now = Nobody points now: first comes the debate.
 illegal-refusal-has-pointed = You have pointed; that cannot be changed.
 illegal-refusal-not-at-oneself = Point at another player, or at nobody.
@@ -243,11 +243,11 @@ illegal-refusal-not-asked = The game master is not asked for this now.
 ## Options
 
 illegal-option-gm = A person as game master
-    .about = Takes one seat more, the last one. The game master plays no hand and sees all, builds the packets, and starts and ends sessions, docks and debates. Without this the table does it.
+    .about = Takes one more seat, the last one. The game master plays no hand and sees all, builds the packets, and starts and ends sessions, docks and debates. Without this the table does it.
 illegal-option-casual = Casual game
-    .about = Sessions of 15 to 30 minutes, over an evening: nobody needs to be there at one time. At the docks everybody is handed a random card that only they see.
+    .about = Sessions of 15 to 30 minutes, over an evening: people need not all be there at the same time. At the docks everybody is handed a random card that only they see.
 illegal-option-advanced = Advanced tribunal
-    .about = Suspect cards are judged one by one instead of in pairs. For those who are caught too easily.
+    .about = Suspect cards are judged one by one instead of in pairs. For those who get caught too easily.
 illegal-option-family = Family table
     .about = Garden gnomes, rubber ducks and stinky cheese instead of the goods on the box, which are for adults. The rules are the same.
 illegal-option-session = Length of a session
@@ -255,10 +255,10 @@ illegal-option-session = Length of a session
 illegal-option-debate = Length of a debate
     .about = How many seconds suspect cards are debated; 60 unless you say otherwise.
 illegal-option-pause = Time to point
-    .about = How many seconds there are to point after a debate; 20 unless you say otherwise. Who says nothing points at nobody.
+    .about = How many seconds there are to point after a debate; 20 unless you say otherwise. Whoever says nothing points at nobody.
 
-illegal-misfit-seats = { illegal-name } is for { $least } to { $most } players; a game master takes one seat more.
-illegal-misfit-seats-with-master = { illegal-name } with a game master is for { $least } to { $most } people, the game master among them.
+illegal-misfit-seats = { illegal-name } is for { $least } to { $most } players; a game master takes one more seat.
+illegal-misfit-seats-with-master = { illegal-name } with a game master is for { $least } to { $most } people, including the game master.
 illegal-misfit-session-range = A session lasts { $least } to { $most } minutes.
 illegal-misfit-casual-range = In a casual game a session lasts { $least } to { $most } minutes.
 illegal-misfit-debate-range = A debate lasts { $least } to { $most } seconds.
@@ -273,7 +273,7 @@ illegal-rules-deal = Your packet: a dealer role, a buyer role, five cards of wha
    *[other] come by the docks
 }. { $players ->
     [8] All eight resources are in play.
-   *[other] Which resources are in play you are not told.
+   *[other] You are not told which resources are in play.
 } Role cards are never shown.
     .title = Your packet
 illegal-rules-sessions = There are five dealing sessions, { $minutes ->
@@ -283,17 +283,17 @@ illegal-rules-sessions = There are five dealing sessions, { $minutes ->
 }, and { $casual ->
     [yes] a new card for everybody
    *[other] an arrival at the docks
-} between each two. A session begins with everybody at the table. When its time is up all come back there; what still lies open is void, and the cards return to their owners. A session ends early when every player { $gm ->
+} between every two. A session begins with everybody at the table. When its time is up all come back there; what still lies open is void, and the cards return to their owners. A session ends early when every player { $gm ->
     [yes] has said that they are done, or when the game master ends it
    *[other] has said that they are done
 }. You can say so and go on dealing, but you cannot take it back.
     .title = Dealing sessions
-illegal-rules-corners = No deal is made at the table. Knock at somebody: if you are let in, the two of you walk to a corner, or you join the corner they are in. Everybody sees who is in which corner, but what is said and shown there is heard and seen there alone. Anybody in a corner may let in or turn away whoever knocks. You knock at one player at a time, and may withdraw. Leave when you like; whoever is left alone comes back to the table.
+illegal-rules-corners = No deal is made at the table. Knock at a player: if you are let in, the two of you walk to a corner, or you join the corner they are in. Everybody sees who is in which corner, but only those in a corner hear and see what is said and shown there. Anybody in a corner may let in or turn away whoever knocks. You knock at one player at a time, and may withdraw. Leave when you like; whoever is left alone comes back to the table.
     .title = Corners
 illegal-rules-exchange = Lay down cards for somebody in your corner, face up; everybody in the corner sees them. The other side lays down theirs. When both confirm just what lies there, the cards change hands. Any change takes back both confirmations. One card for three is fine, something for nothing is not. Several exchanges may lie open, but each card lies in one only. No hand is too large, nothing is drawn blind, and how many cards you hold is your own affair.
     .title = Exchanges
 illegal-rules-docks = { $casual ->
-    [yes] After each of the first four sessions everybody is handed a random card of the arrival, in which there is one of each resource in play. Only they see it. There is no rush, and nobody needs to be there.
+    [yes] After each of the first four sessions everybody is handed a random card of the arrival, which has one of each resource in play. Only the player who gets a card sees it. There is no rush, and nobody needs to be there.
    *[other] After each of the first four sessions new cards arrive: one of each resource in play, laid out one by one for all to see. Nothing can be taken before the last one lies there; then everybody takes just one. First come, first served; among those who reach at the same moment a lot decides. If your card is gone, reach for another. After ten seconds those without a card get one of the rest, by lot. Everybody sees who took what.
 }
     .title = The docks
@@ -306,16 +306,16 @@ illegal-rules-tribunal = After the last session all meet at the table. { $advanc
 }. Then all point at once, at another player or at nobody. Whoever most fingers point at { $advanced ->
     [yes] gets the card. If there is a tie, or no finger at all, it leaves the game
    *[other] gets both cards. If there is a tie, or no finger at all, they leave the game
-}. Everybody sees who pointed at whom. One can be suspected many times.
+}. Everybody sees who pointed at whom. The same player can be suspected many times.
     .title = The tribunal
-illegal-rules-score = One point for each card in your hand that your buyer wants. One point for each suspect card before you that is wrong: being suspected is worth something, as long as it is not true. Five points off for each that is right. Most points win, and equal points share the win. At the end everything is revealed: roles, hands, and all exchanges, who gave what to whom and when.
+illegal-rules-score = One point for each card in your hand that your buyer wants. One point for each suspect card in front of you that is wrong: being suspected is worth something, as long as it is not true. Five points off for each that is right. Most points win, and equal points share the win. At the end everything is revealed: roles, hands, and all exchanges, who gave what to whom and when.
     .title = The score
 illegal-rules-casual = A casual game takes an evening. { $minutes ->
     [0] Sessions last 15 to 30 minutes
    *[other] Sessions last { $minutes } minutes
-}, and nobody needs to be there all the time: deal when it suits you. Nobody deals for you while you are away. There is no rush at the docks: everybody is handed a random card of the arrival, and only they see it. For the tribunal everybody should be there.
+}, and nobody needs to be there all the time: deal when it suits you. Nobody deals for you while you are away. There is no rush at the docks: everybody is handed a random card of the arrival that only they see. For the tribunal everybody should be there.
     .title = Casual game
 illegal-rules-advanced = In the advanced tribunal there are no pairs. All suspect cards, dealers and buyers, are shuffled and judged one by one, each with its own debate and its own fingers. So nobody can tell from a dealer who the buyer is, or the other way round.
     .title = Advanced tribunal
-illegal-rules-master = A person can be the game master, on a seat of their own: the last one. The game master plays no hand, sees every card and hears every corner, and everybody hears the game master. They build the packets or let them be drawn, start and end the sessions, the docks and the debates, and say who reveals first. They are not asked for what the rules decide. They take the time they need; if they are gone, the table goes on in their place.
+illegal-rules-master = A person can be the game master, on a seat of their own: the last one. The game master plays no hand, sees every card and hears every corner, and everybody hears the game master. They build the packets or let them be drawn, start and end the sessions, the docks and the debates, and say who reveals first. They are not asked to decide what the rules decide, and they take the time they need. If they are gone, the table goes on in their place.
     .title = A game master

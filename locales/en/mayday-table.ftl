@@ -107,7 +107,7 @@ mayday-table-seat-markers = { $count ->
    *[other] { $count } markers left
 }
 mayday-table-seat-veteran-down = Veteran card, face down
-mayday-table-seat-veteran-up = Veteran card used: { $card }
+mayday-table-seat-veteran-up = Veteran card used: “{ $card }”
 mayday-table-who-is = { $name } ({ $team })
 
 ## What a marker proves, for those who are new
@@ -143,15 +143,15 @@ mayday-table-votes-verdict = { $result ->
     [protected] protected, { $protect } to { $punch }
    *[punched] punched, { $punch } to { $protect }
 }
-mayday-table-votes-self = The vote is about them
+mayday-table-votes-self = This vote is about them
 mayday-table-veterans = Veteran cards
-mayday-table-veterans-used = { $card }, used by { $name }
+mayday-table-veterans-used = “{ $card }”, used by { $name }
 mayday-table-veterans-down = { $count ->
     [0] Nobody has a card face down.
     [1] { $names } has a card face down.
    *[other] { $names } have a card face down.
 }
-mayday-table-veterans-all = The cards there are; some of them are not in this flight
+mayday-table-veterans-all = All veteran cards; some of them are not in this flight
 
 ## What the signs mean
 
@@ -162,8 +162,8 @@ mayday-table-signs-left = Markers that a player has left
 mayday-table-signs-skirmish = The Skirmish card: the vote is about this player
 mayday-table-signs-arrow = Its arrow: this player looks first
 mayday-table-signs-look = Who looks, and at which card
-mayday-table-signs-punched = Outer cards turned aside: punched
-mayday-table-signs-apart = Markers set apart: laid before the cards were shuffled, they belong to no card any more
+mayday-table-signs-punched = Outer cards turned sideways: punched
+mayday-table-signs-apart = Markers set apart: laid before the cards were shuffled, they no longer belong to one card
 
 ## What you saw
 
@@ -201,7 +201,7 @@ mayday-table-notes-said = { $said ->
 
 mayday-table-ask-look = Which card of { $target } do you look at?
 mayday-table-spot-next = next to { $name }
-mayday-table-spot-between = between the two others
+mayday-table-spot-between = between the other two
 mayday-table-ask-mark = { $own ->
     [yes] You look at your own { $spot ->
         [left] left
@@ -219,18 +219,18 @@ mayday-table-mark-hold = Hold to see the card
 mayday-table-ask-vote-doubt = Protected, they get a Benefit of the Doubt. Half of the votes are enough to protect.
 mayday-table-ask-vote-reliable = Protected, they become Reliable; punched, they lose their card. Half of the votes are enough to protect.
 mayday-table-ask-vote-captain = Protected, { $seat } is the captain; punched, it is { $other }. Half of the votes are enough to protect.
-mayday-table-ask-crew = You came into the cockpit last. Do you send somebody to look first?
-mayday-table-ask-send = Who shall look at somebody?
-mayday-table-ask-send-target = At whom shall { $looker } look?
+mayday-table-ask-crew = You were the last to enter the cockpit. Do you send somebody to look first?
+mayday-table-ask-send = Who should look?
+mayday-table-ask-send-target = Whom should { $looker } look at?
 mayday-table-ask-let-in = Whom do you let into the cockpit?
 mayday-table-window-hold = Hold to see my card
     .about = Hold to see your veteran card. The others know only that you have one.
 mayday-table-window-could = It could be used now.
 mayday-table-window-could-not = It would change nothing now.
-mayday-table-ask-divert = At whom shall { $looker } look instead of { $target }?
-mayday-table-ask-divert-you = At whom do you look instead of { $target }?
-mayday-table-ask-turn = Which card of { $target } shall { $looker } look at instead?
-mayday-table-ask-replace = Who shall look at { $target } instead of { $looker }?
+mayday-table-ask-divert = Whom should { $looker } look at instead of { $target }?
+mayday-table-ask-divert-you = Whom do you look at instead of { $target }?
+mayday-table-ask-turn = Which card of { $target } should { $looker } look at instead?
+mayday-table-ask-replace = Who should look at { $target } instead of { $looker }?
 mayday-table-ask-move-to = Who gets the Skirmish card instead of { $skirmish }?
 mayday-table-ask-look-at-own = Which of your own cards do you look at?
 

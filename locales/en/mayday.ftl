@@ -8,7 +8,7 @@ mayday-tagline = Somebody must land this plane. Some of you must never touch the
 ## Sides: a team, and what an identity card shows
 
 mayday-side-honest = Honest
-    .about = You want the honest crew in the cockpit, all of it and nobody else. When you have looked at a card you must mark what you saw. You win when every honest crew member has Cockpit Access.
+    .about = You want all of the honest crew in the cockpit, and nobody else. When you have looked at a card you must mark what you saw. You win when every honest crew member has Cockpit Access.
 mayday-side-infiltrator = Infiltrator
     .about = You want the cockpit. You know the other infiltrators, and may mark a card as you like. You win as soon as an infiltrator becomes captain or is let into the cockpit.
 
@@ -32,7 +32,7 @@ mayday-round-doubt = Benefit of the Doubt
 mayday-round-reliable = Reliable
     .about = Of those with a Benefit card two become Reliable.
 mayday-round-captain = Captain
-    .about = One vote decides which of the two Reliable is the captain.
+    .about = One vote decides which of the two Reliable players is the captain.
 
 ## Status cards
 
@@ -72,17 +72,17 @@ mayday-veteran-listen = Listen
 mayday-stage-deal = Boarding
     .about = Everybody gets three identity cards, and learns their team.
 mayday-stage-window = Veterans
-    .about = Whoever has a veteran card face down is asked whether to use it now. Silence is a pass.
+    .about = Everybody with a veteran card face down is asked whether they use it now. Silence is a pass.
 mayday-stage-choose = Which card?
     .about = Whoever must look chooses one of the three cards.
 mayday-stage-mark = A look
     .about = A card is looked at in private; then a marker says what it is, or what it is claimed to be.
 mayday-stage-vote = Skirmish
-    .about = Everybody else punches or protects, secretly and at once.
+    .about = Everybody else chooses to punch or protect, secretly and at the same time.
 mayday-stage-shuffle = Cards up
     .about = The cards are shuffled and turned up.
 mayday-stage-crew = Cockpit crew
-    .about = Who came in last may send somebody to look, then lets somebody in.
+    .about = The last one in may send somebody to look, then lets somebody in.
 mayday-stage-over = Flight over
     .about = The flight is over, and all cards are turned up.
 
@@ -93,8 +93,8 @@ mayday-event-team-dealt = { $side ->
    *[honest] You are honest.
 }
 mayday-event-infiltrators-met = The infiltrators are { $infiltrators }.
-mayday-event-veteran-dealt = Your veteran card: { $card }.
-mayday-event-begins = The Skirmish card lies before { $seat }.
+mayday-event-veteran-dealt = Your veteran card: “{ $card }”.
+mayday-event-begins = The Skirmish card lies in front of { $seat }.
 mayday-event-announced = { $looker } is about to look at the { $spot ->
     [left] left
     [middle] middle
@@ -143,8 +143,8 @@ mayday-event-own-marked = { $by } marks their own { $spot ->
    *[honest] honest
 }.
 mayday-event-round-begins = { $round ->
-    [doubt] The round for the Benefit of the Doubt begins.
-    [reliable] The round for the Reliable begins.
+    [doubt] The Benefit of the Doubt round begins.
+    [reliable] The Reliable round begins.
    *[captain] The vote on the captain begins.
 }
 mayday-event-skirmish = The skirmish is about { $seat }.
@@ -173,7 +173,7 @@ mayday-event-spared = { $round ->
     }
 }
 mayday-event-captain-found = { $captain } is the captain.
-mayday-event-turned-up = { $seat } shuffles the three cards and turns them up: { $hand }. The markers no longer say which card is which.
+mayday-event-turned-up = { $seat } shuffles their three cards and turns them up: { $hand }. The markers no longer say which card is which.
 mayday-event-sent = { $by } sends { $looker } to look at { $target }.
 mayday-event-let-in = { $by } lets { $seat } into the cockpit.
 mayday-event-veteran-used = { $by } uses “{ $card }”.
@@ -237,7 +237,7 @@ mayday-status-infiltrators = Known infiltrators: { $infiltrators }
 ## Refusals
 
 mayday-refusal-no-such-seat = This table has no such seat.
-mayday-refusal-cards-dealt = A table of this size has other identity cards.
+mayday-refusal-cards-dealt = A table of this size has different identity cards.
 mayday-refusal-veterans-dealt = The veteran cards cannot be dealt like this.
 mayday-refusal-not-shuffled = These are not the cards of this seat.
 mayday-refusal-no-look-now = No card is chosen now.
@@ -247,11 +247,11 @@ mayday-refusal-mark-the-truth = The honest mark what they saw.
 mayday-refusal-no-vote-now = There is no vote to cast now.
 mayday-refusal-not-about-oneself = This vote is about you: the others cast it.
 mayday-refusal-has-voted = You have voted; a vote cannot be changed.
-mayday-refusal-not-in-the-cockpit = Only who came into the cockpit last does this.
-mayday-refusal-no-crew-now = Nobody chooses for the cockpit now.
-mayday-refusal-cannot-look = This look is not allowed: it takes a marker, no Cockpit Access on either side, and nobody looks at the same player twice.
-mayday-refusal-look-was-made = You have sent somebody to look: one look for each who comes in.
-mayday-refusal-has-access = This player has Cockpit Access already.
+mayday-refusal-not-in-the-cockpit = Only the last one to enter the cockpit does this.
+mayday-refusal-no-crew-now = There is nothing to choose in the cockpit now.
+mayday-refusal-cannot-look = This look is not allowed: the looker needs a marker, neither player may have Cockpit Access, and nobody looks at the same player twice.
+mayday-refusal-look-was-made = You have already sent somebody to look: it is one look for each player who comes in.
+mayday-refusal-has-access = This player already has Cockpit Access.
 mayday-refusal-not-asked = You are not asked about a veteran card now.
 mayday-refusal-has-answered = You have answered; you are asked once at each opportunity.
 mayday-refusal-not-your-card = Your veteran card does not do this now.
@@ -262,17 +262,17 @@ mayday-refusal-no-marker-left = You have no marker left.
 ## Options
 
 mayday-option-veterans = Veteran cards for all
-    .about = Everybody holds one card that bends the rules once. Better after a flight or two.
+    .about = Everybody but the one who begins holds a card that bends the rules once. Better after a flight or two.
 mayday-option-experienced = Veteran cards for the experienced
-    .about = Only who has finished two flights on this server gets a veteran card.
+    .about = Only players who have finished two flights on this server get a veteran card.
 mayday-option-pause = Time to answer
-    .about = How many seconds holders of veteran cards are asked before a look, a vote and a choice in the cockpit; 8 unless you say otherwise.
+    .about = How many seconds holders of veteran cards have to answer before a look, a vote and a choice in the cockpit; 8 unless you say otherwise.
 mayday-option-arrows = Arrows of the Skirmish card
-    .about = How far clockwise the looker sits in each of the three rounds, such as 3-2-3. The printed card is not known to us; without this the table uses our own.
+    .about = How far clockwise the looker sits in each of the three rounds, such as 3-2-3. We do not know the printed card; without this the table uses arrows of our own.
 
 mayday-misfit-seats = { mayday-name } is for { $least } to { $most } players: how many cards nine and ten would need was never printed.
 mayday-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
-mayday-misfit-pause-needs-veterans = Nobody is asked for an answer: choose veteran cards too.
+mayday-misfit-pause-needs-veterans = There is no question to answer: choose veteran cards too.
 mayday-misfit-one-kind-of-veterans = Veteran cards are for all or for the experienced, not for both.
 mayday-misfit-experienced-seats = Name seats of this table by their numbers, such as 1,3, or write auto.
 mayday-misfit-arrows = Write three numbers such as 3-2-3. The first two must differ and point past the neighbours; the third may point at any seat but its own.
@@ -292,16 +292,16 @@ mayday-rules-goal = The pilots are out cold, and somebody must land the plane. M
     .title = What it is about
 mayday-rules-deal = Everybody has three identity cards face down: the honest have two honest and one infiltrator card, infiltrators the other way round. You know your team, but not which of your cards lies where. The infiltrators know each other. So one look at one card proves nothing; two that agree do.
     .title = Three cards
-mayday-rules-looking = When you look at a card you alone see it, and then lay one of your four markers beside it: honest or infiltrator. The honest must mark what they saw; infiltrators may lie. Everybody sees who marked what. You never look at the same player twice, and without a marker you cannot look. Whoever is in the cockpit looks no more.
+mayday-rules-looking = When you look at a card, only you see it; then you lay one of your four markers beside it: honest or infiltrator. The honest must mark what they saw; infiltrators may lie. Everybody sees who marked what. You never look at the same player twice, and without a marker you cannot look. Whoever is in the cockpit no longer looks.
     .title = Looking and marking
 mayday-rules-suspicions = First everybody looks twice: at the nearest card of the right neighbour, then at the nearest card of the left neighbour. { $veterans ->
     [none] After that all outer cards are marked, and everybody has two markers left.
    *[other] If no veteran card changes it, all outer cards are marked after that, and everybody has two markers left.
 }
     .title = First suspicions
-mayday-rules-skirmish = The Skirmish card lies before one player, and its arrow points at another, who must look at one of the three cards of the first. Then everybody but the player with the Skirmish card votes at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the one at the arrow cannot look, their right neighbour does; if that one cannot, the left neighbour; if neither can, nobody does.
+mayday-rules-skirmish = The Skirmish card lies in front of one player, and its arrow points at another, who must look at one of the three cards of the first. Then everybody but the player with the Skirmish card votes at the same time: punch or protect. Half of the votes are enough to protect. The votes are shown by name. If the player at the arrow cannot look, their right neighbour does; if that neighbour cannot either, the left one does; otherwise nobody looks.
     .title = A skirmish
-mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Who is punched gets none, and their outer cards lie turned aside; they still vote and look. The Skirmish card passes clockwise. { $seats ->
+mayday-rules-doubt = Round one: whoever is protected gets a Benefit of the Doubt. Whoever is punched gets none, and their outer cards are turned sideways; they still vote and look. The Skirmish card passes clockwise. { $seats ->
     [5] There are three Benefit cards.
     [6] There are three Benefit cards.
     [7] There are four Benefit cards.
@@ -309,14 +309,14 @@ mayday-rules-doubt = Round one: who is protected gets a Benefit of the Doubt. Wh
    *[other] There are three Benefit cards, with seven or more players four.
 } When only as many players are left as there are cards, they get them without a vote.
     .title = Benefit of the Doubt
-mayday-rules-captain = Round two goes over those with a Benefit card: protected, it is turned to Reliable; punched, it is gone. It ends when two are Reliable, or only two are left who can be. Then there is one vote on one of the two: protected, they are the captain; punched, the other is. The captain shuffles their cards and turns them up; the markers no longer say which card is which. If it is an infiltrator, the honest have lost.
+mayday-rules-captain = Round two is about those with a Benefit card: whoever is protected turns it to Reliable; whoever is punched loses it. It ends when two are Reliable, or when only two are left who can be. Then there is one vote on one of the two: protected, they are the captain; punched, the other one is. The captain shuffles their cards and turns them up; the markers no longer say which card is which. If the captain is an infiltrator, the honest have lost.
     .title = Reliable, and captain
-mayday-rules-cockpit = Who came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, who shuffles their cards, too, and turns them up. This goes on until all the honest are in, or an infiltrator is.
+mayday-rules-cockpit = Whoever came into the cockpit last may first send somebody without access to look at somebody else without access. Then they let somebody in, who also shuffles their cards and turns them up. This goes on until all the honest are in, or an infiltrator is.
     .title = The cockpit
 mayday-rules-veterans = { $veterans ->
-    [experienced] Whoever has finished two flights here holds a veteran card
+    [experienced] Whoever has finished two flights here holds a veteran card, except the one who begins
    *[other] Everybody but the one who begins holds a veteran card
 }. Each is used once. Before every look, every vote and every choice in the cockpit everybody with a card face down is asked alike, for the same time, and silence is a pass. If several use a card, the first clockwise from the Skirmish card acts, and the others keep theirs. You can choose to pass automatically.
     .title = Veteran cards
-mayday-rules-end = When the flight is over all cards are turned up, and you can look through it again with open cards: who saw what, who marked what, and who lied.
+mayday-rules-end = When the flight is over all cards are turned up, and you can go through it again with open cards: who saw what, who marked what, and who lied.
     .title = The end

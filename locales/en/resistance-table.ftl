@@ -8,13 +8,13 @@ resistance-table-now-draw-plots = { $leader } draws plot cards.
 resistance-table-now-give-plots = { $leader } is handing out plot cards.
 resistance-table-now-at-once = { $card_id ->
     [responsibility] { $awaited } is choosing a plot card to take.
-    [overheard] { $awaited } is looking at a neighbour’s side.
-   *[other] { $awaited } is choosing whom to show their side.
+    [overheard] { $awaited } is choosing which neighbour’s side to see.
+   *[other] { $awaited } is choosing to whom to show their side.
 }
 resistance-table-now-ask = { $awaited_count ->
-    [0] { $card } could be used now.
-    [1] { $awaited } could use { $card } now.
-   *[other] { $awaited } could each use { $card } now.
+    [0] “{ $card }” could be used now.
+    [1] { $awaited } could use “{ $card }” now.
+   *[other] { $awaited } could each use “{ $card }” now.
 }
 resistance-table-now-aim = { $leader } is choosing the mission.
 resistance-table-now-propose = { $leader } is picking the team for mission { $mission }.
@@ -31,7 +31,7 @@ resistance-table-now-vote = { $awaited_count ->
     [3] Everybody votes on the team. { $awaited } are still thinking.
    *[other] Everybody votes on the team. { $awaited_count } votes are missing.
 }
-resistance-table-now-vote-blame = Everybody votes on the team. The votes are opened together, and not before the time is up.
+resistance-table-now-vote-blame = Everybody votes on the team. The votes are revealed together, and not before the time is up.
 resistance-table-now-face-up = { $awaited } plays a mission card for all to see.
 resistance-table-now-mission = { $team } are on mission { $mission } and play their cards in secret.
 resistance-table-now-watch = { $awaited } is looking at a mission card.
@@ -69,7 +69,7 @@ resistance-table-mission-hacks = { $hacks ->
     [1] 1 Hack
    *[other] { $hacks } Hacks
 }
-resistance-table-mission-turned = Turned over by an accusation
+resistance-table-mission-turned = Reversed by an accusation
 resistance-table-track = Teams rejected: { $rejections } of { $most }
 resistance-table-track-last = With the last one the spies win.
 resistance-table-drawn = Drawn plot cards
@@ -77,7 +77,7 @@ resistance-table-tally = { $verdict ->
     [approved] Approved, { $approve } to { $reject }
    *[rejected] Rejected, { $reject } to { $approve }
 }
-resistance-table-overturned = Turned down by { $by }
+resistance-table-overturned = Overturned by { $by }
 resistance-table-reveal = { $result ->
     [success] Mission { $mission } succeeds.
    *[failure] Mission { $mission } fails.
@@ -92,7 +92,7 @@ resistance-table-seat-blank = Has voted
 resistance-table-seat-approve = Approved
 resistance-table-seat-reject = Rejected
 resistance-table-seat-spotlight = Face up
-resistance-table-seat-holds = Holds { $cards }
+resistance-table-seat-holds = Holds: { $cards }
 resistance-table-seat-investigator = Investigator
 resistance-table-seat-inquisitor = Inquisitor
 resistance-table-seat-had-inquisitor = Was the Inquisitor
@@ -123,12 +123,12 @@ resistance-table-cast-count = { $count ->
 }
 resistance-table-looks = Who accused and who looked
 resistance-table-looks-accused = { $guess ->
-    [right] After mission { $mission } { $by } accused { $accused }, rightly.
-   *[wrong] After mission { $mission } { $by } accused { $accused }, wrongly.
+    [right] After mission { $mission }, { $by } accused { $accused }, rightly.
+   *[wrong] After mission { $mission }, { $by } accused { $accused }, wrongly.
 }
-resistance-table-looks-inquired = After mission { $mission } { $by } saw the side of { $whom }.
-resistance-table-looks-claimed = { $by } says of { $whom } after mission { $mission }: { $thing }.
-resistance-table-looks-examined = After mission { $mission } { $by } saw a loyalty card of { $whom }.
+resistance-table-looks-inquired = After mission { $mission }, { $by } saw the side of { $whom }.
+resistance-table-looks-claimed = After mission { $mission }, { $by } says of { $whom }: { $thing }.
+resistance-table-looks-examined = After mission { $mission }, { $by } saw a loyalty card of { $whom }.
 
 ## Plot cards on the table
 
@@ -138,7 +138,7 @@ resistance-table-plots-deck = { $deck ->
     [one] One card is left in the deck.
    *[other] { $deck } cards are left in the deck.
 }
-resistance-table-plots-held = { $card }, with { $name }
+resistance-table-plots-held = “{ $card }”, held by { $name }
 resistance-table-plots-none = Nobody holds a plot card.
 resistance-table-plots-shown = { $to } has seen the side of { $owner }.
 resistance-table-plots-watched = { $by } looked at the card of { $member } in mission { $mission }.
@@ -155,7 +155,7 @@ resistance-table-history-verdict = { $verdict ->
     [approved] approved, { $approve } to { $reject }
    *[rejected] rejected, { $reject } to { $approve }
 }
-resistance-table-history-overturned = approved, { $approve } to { $reject }, then turned down by { $by }
+resistance-table-history-overturned = approved, { $approve } to { $reject }, then overturned by { $by }
 resistance-table-history-mission = { $result ->
     [success] Mission { $mission }: success, { resistance-count-cards }
     [failure] Mission { $mission }: failure, { resistance-count-cards }
@@ -179,28 +179,28 @@ resistance-table-ask-card = { $openly ->
    *[no] Play your card for mission { $mission }.
 }
 resistance-table-ask-give = Give each plot card to somebody else.
-resistance-table-ask-give-to = Who gets { $card }?
+resistance-table-ask-give-to = Who gets “{ $card }”?
 resistance-table-ask-take = Which plot card do you take?
 resistance-table-ask-overhear = Whose side do you want to see?
-resistance-table-ask-show = Whom do you show your side?
+resistance-table-ask-show = To whom do you show your side?
 resistance-table-ask-watch = Whose mission card do you want to see?
-resistance-table-ask-spotlight = { $card }: who should play face up?
-resistance-table-ask-use = Use { $card } now?
-resistance-table-ask-appoint = Who investigates if the mission fails? It cannot be you or one of the team.
+resistance-table-ask-spotlight = “{ $card }”: who should play face up?
+resistance-table-ask-use = Use “{ $card }” now?
+resistance-table-ask-appoint = Who investigates if the mission fails? It cannot be you or anybody on the team.
 resistance-table-ask-go-on = The mission has failed. Go on, or step forward and accuse?
 resistance-table-ask-accuse = Whom do you accuse of being a Chief?
 resistance-table-ask-blame = Whom do you take for the Pretender?
 resistance-table-ask-inquire = Whose side do you want to see? The marker goes to them.
 resistance-table-ask-claim = Tell what you saw of { $seat }, true or not:
 resistance-table-ask-examine = Who must hand you a loyalty card?
-resistance-table-ask-hand-over = Which loyalty card do you hand over? { $by } alone will see it.
+resistance-table-ask-hand-over = Which loyalty card do you hand over? Only { $by } will see it.
 resistance-table-examiner = The examiner
 
 resistance-table-do-aim = Choose it
 resistance-table-do-propose = Propose this team
 resistance-table-do-approve = Approve
 resistance-table-do-reject = Reject
-resistance-table-do-play = Play { $card }
+resistance-table-do-play = Play “{ $card }”
 resistance-table-do-give = Give it
 resistance-table-do-take = Take it
 resistance-table-do-overhear = Look
@@ -219,21 +219,21 @@ resistance-table-do-inquire = Look
 resistance-table-do-claim-loyalty = Say so
 resistance-table-do-claim-side = Say so
 resistance-table-do-examine = Examine
-resistance-table-do-hand-over = Hand over { $loyalty }
+resistance-table-do-hand-over = Hand over “{ $loyalty }”
 resistance-table-do-nothing = All right
 
 resistance-table-sure-aim = Go for mission { $mission }, with a team of { $team }?
 resistance-table-sure-propose = Propose { $team }? The proposal cannot be changed.
 resistance-table-sure-approve = Approve this team? A vote cannot be changed.
 resistance-table-sure-reject = Reject this team? A vote cannot be changed.
-resistance-table-sure-play = Play { $card }? A card cannot be taken back.
-resistance-table-sure-must-succeed = The Resistance must play Success.
-resistance-table-sure-give = Give { $card } to { $to }?
-resistance-table-sure-take = Take { $card } from { $from }?
+resistance-table-sure-play = Play “{ $card }”? A card cannot be taken back.
+resistance-table-sure-must-succeed = You must play “Success”.
+resistance-table-sure-give = Give “{ $card }” to { $to }?
+resistance-table-sure-take = Take “{ $card }” from { $from }?
 resistance-table-sure-overhear = Look at the side of { $seat }? Everybody will know that you did.
 resistance-table-sure-show = Show your side to { $seat }? Everybody will know that you did.
-resistance-table-sure-use = Use { $card } now? Then it is gone.
-resistance-table-sure-pass = Keep { $card } this time? You are asked once.
+resistance-table-sure-use = Use “{ $card }” now? Then it is gone.
+resistance-table-sure-pass = Keep “{ $card }” this time? You are asked only once.
 resistance-table-sure-spotlight = Make { $seat } play face up?
 resistance-table-sure-watch = Look at the card of { $seat }? Everybody will know that you did.
 resistance-table-sure-appoint = Make { $seat } the Investigator?
@@ -244,15 +244,15 @@ resistance-table-sure-accuse = { $result ->
 }
 resistance-table-sure-blame = Show yourself as the Deep Agent and name { $seat } as the Pretender? You can do this once. If you are right, you change places and sides.
 resistance-table-sure-inquire = Look at the side of { $seat } and pass the marker on? Everybody will know that you did.
-resistance-table-sure-claim-loyalty = Say that it was { $loyalty }? Everybody will hear it.
+resistance-table-sure-claim-loyalty = Say that it was “{ $loyalty }”? Everybody will hear it.
 resistance-table-sure-claim-side = { $side ->
     [spy] Say that you saw a spy? Everybody will hear it.
-   *[resistance] Say that you saw somebody of the Resistance? Everybody will hear it.
+   *[resistance] Say that you saw a member of the Resistance? Everybody will hear it.
 }
 resistance-table-sure-examine = Examine { $seat }? Everybody will know that you did.
-resistance-table-sure-hand-over = Hand over { $loyalty }? A card cannot be taken back.
-resistance-table-sure-not-this-card = You cannot play { $card }.
-resistance-table-sure-not-this-loyalty = You cannot hand over { $loyalty }: it is not what you are.
+resistance-table-sure-hand-over = Hand over “{ $loyalty }”? A card cannot be taken back.
+resistance-table-sure-not-this-card = You cannot play “{ $card }”.
+resistance-table-sure-not-this-loyalty = You cannot hand over “{ $loyalty }”: it is not what you are.
 resistance-table-sure-not-accuse = You cannot accuse anybody now. Go on?
 resistance-table-sure-not-blame = Only the Deep Agent can name the Pretender.
 
@@ -276,7 +276,7 @@ resistance-table-secret-answer-use = use it
 resistance-table-secret-answer-pass = not now
 resistance-table-secret-answer-spotlight = { $seat } plays face up
 resistance-table-secret-answer-go-on = go on
-resistance-table-secret-answer-accuse = { $seat } is accused
+resistance-table-secret-answer-accuse = accuse { $seat }
 resistance-table-secret-loyalty = Loyalty card of { $whom } after mission { $mission }
 resistance-table-secret-seen = Card of { $member } in mission { $mission }
 
@@ -289,10 +289,10 @@ resistance-table-end-met = The spies knew each other from the start.
 resistance-table-end-blind = The spies did not know each other.
 resistance-table-end-shown = { $side ->
     [spy] { $to } knew that { $owner } was a spy.
-   *[resistance] { $to } knew that { $owner } was of the Resistance.
+   *[resistance] { $to } knew that { $owner } belonged to the Resistance.
 }
-resistance-table-end-saw = { $by } saw in mission { $mission } that { $member } played { $card }.
-resistance-table-end-examined = After mission { $mission } { $whom } handed { $by } the loyalty card { $loyalty }.
+resistance-table-end-saw = { $by } saw in mission { $mission } that { $member } played “{ $card }”.
+resistance-table-end-examined = After mission { $mission }, { $whom } handed { $by } the loyalty card “{ $loyalty }”.
 resistance-table-end-accusations = The accusations
 
 ## The options of a table

@@ -8,11 +8,11 @@ resistance-tagline = A few of you want every mission to fail. Find out who, befo
 ## Sides
 
 resistance-side-resistance = Resistance
-    .about = You want missions to succeed. You know nobody’s side but your own, and on a mission you must play Success. You win with three successes.
+    .about = You want missions to succeed. You know nobody’s side but your own, and on a mission you must play “Success”. You win with three successes.
 resistance-side-spy = Spy
     .about = { $blind ->
-        [yes] You want missions to fail, and not to be found out. You do not know the other spies. On a mission you may play Success or Fail. You win with three failures, or when five teams in a row are rejected.
-       *[no] You want missions to fail, and not to be found out. You know the other spies. On a mission you may play Success or Fail. You win with three failures, or when five teams in a row are rejected.
+        [yes] You want missions to fail, and not to be found out. You do not know the other spies. On a mission you may play “Success” or “Fail”. You win with three failures, or when five teams in a row are rejected.
+       *[no] You want missions to fail, and not to be found out. You know the other spies. On a mission you may play “Success” or “Fail”. You win with three failures, or when five teams in a row are rejected.
     }
 
 ## Characters of Hostile Intent: what you know and can do, and how you win
@@ -21,50 +21,50 @@ resistance-character-resistance = Resistance member
     .about = You want missions to succeed.
 resistance-character-resistance-chief = Resistance Chief
     .about = { $seven ->
-        [yes] The spies’ Hunter is looking for you: do not be found. When you are examined you must hand over Resistance Chief.
-       *[no] The spies’ Hunter is looking for you: do not be found. When you are examined you must hand over Chief.
+        [yes] The spies’ Hunter is looking for you: do not be found. When you are examined you must hand over “Resistance Chief”.
+       *[no] The spies’ Hunter is looking for you: do not be found. When you are examined you must hand over “Chief”.
     }
 resistance-character-resistance-hunter = Resistance Hunter
     .about = Nobody knows you. After the third success you must step forward and accuse somebody of being a Spy Chief. If you are wrong, that mission becomes a failure.
 resistance-character-dummy-agent = Dummy Agent
     .about = { $seven ->
-        [yes] When you are examined you hand over Resistance Chief or No Chief, as you like. Draw the spies’ Hunter away from the real Chief: whoever accuses you is wrong.
-       *[no] When you are examined you hand over Chief or No Chief, as you like. Draw the spies’ Hunter away from the real Chief: whoever accuses you is wrong.
+        [yes] When you are examined you hand over “Resistance Chief” or “No Chief”, as you like. Draw the spies’ Hunter away from the real Chief: whoever accuses you is wrong.
+       *[no] When you are examined you hand over “Chief” or “No Chief”, as you like. Draw the spies’ Hunter away from the real Chief: whoever accuses you is wrong.
     }
 resistance-character-coordinator = Coordinator
     .about = { $allies ->
-        [1] The Resistance Chief knows you, and you do not know them. When you are examined you must hand over No Chief. If the spies’ Hunter accuses you, the spies win.
-       *[other] The Resistance Chiefs know you, and you do not know them. When you are examined you must hand over No Chief. If the spies’ Hunter accuses you, the spies win.
+        [1] The Resistance Chief knows you, but you do not know them. When you are examined you must hand over “No Chief”. If the spies’ Hunter accuses you, the spies win.
+       *[other] The Resistance Chiefs know you, but you do not know them. When you are examined you must hand over “No Chief”. If the spies’ Hunter accuses you, the spies win.
     }
 resistance-character-pretender = Pretender
-    .about = The spies are shown you together with the Deep Agent, and not which of you is which.
+    .about = The spies are shown you and the Deep Agent together, but not which of you is which.
 resistance-character-resistance-hacker = Resistance Hacker
-    .about = You want missions to succeed, and can turn the result of yours over.
+    .about = You want missions to succeed, and you can reverse the result of a mission you are on.
 resistance-character-spy = Spy
     .about = You want missions to fail, and not to be found out.
 resistance-character-spy-chief = Spy Chief
     .about = { $seven ->
-        [yes] The Resistance’s Hunter is looking for you: do not be found. When you are examined you must hand over Spy Chief.
-       *[no] The Resistance’s Hunter is looking for you: do not be found. When you are examined you must hand over Chief.
+        [yes] The Resistance’s Hunter is looking for you: do not be found. When you are examined you must hand over “Spy Chief”.
+       *[no] The Resistance’s Hunter is looking for you: do not be found. When you are examined you must hand over “Chief”.
     }
 resistance-character-spy-hunter = Spy Hunter
     .about = { $seven ->
         [yes] Nobody knows that you are the Hunter. After the third failure you must step forward and accuse somebody of being a Resistance Chief. Once, after a failed mission with a Chief-Fail in it, you may do so early. If you are wrong, that mission becomes a success.
-       *[no] Nobody knows that you are the Hunter. After the third failure you must step forward and accuse somebody of being a Resistance Chief. Once, after a failed mission in which your Chief played Fail, you may do so early. If you are wrong, that mission becomes a success.
+       *[no] Nobody knows that you are the Hunter. After the third failure you must step forward and accuse somebody of being a Resistance Chief. Once, after a failed mission in which your Chief played “Fail”, you may do so early. If you are wrong, that mission becomes a success.
     }
 resistance-character-deep-agent = Deep Agent
     .about = { $pretender ->
-        [yes] The spies are shown you together with the Pretender, and not which of you is which. You know none of them.
-       *[no] The spies know you, and you know none of them.
+        [yes] The spies are shown you and the Pretender together, but not which of you is which. You know none of the spies.
+       *[no] The spies know you, but you know none of them.
     }
 resistance-character-spy-hacker = Spy Hacker
-    .about = You want missions to fail, and can turn the result of yours over.
+    .about = You want missions to fail, and you can reverse the result of a mission you are on.
 resistance-knows-nobody = You know nobody’s side but your own.
 resistance-knows-no-spies = You do not know the other spies, and they do not know you.
 resistance-knows-spies = { $pretender ->
     [yes] { $chiefs ->
-        [1] You know the other spies and their Chief; only of the Deep Agent and the Pretender you do not know which is which.
-       *[other] You know the other spies and their Chiefs; only of the Deep Agent and the Pretender you do not know which is which.
+        [1] You know the other spies and their Chief; you just cannot tell the Deep Agent from the Pretender.
+       *[other] You know the other spies and their Chiefs; you just cannot tell the Deep Agent from the Pretender.
     }
    *[no] { $chiefs ->
         [0] You know the other spies.
@@ -74,27 +74,27 @@ resistance-knows-spies = { $pretender ->
 }
 resistance-knows-spies-as-chief = { $pretender ->
     [yes] { $chiefs ->
-        [1] You know the other spies, and they know that you are their Chief; only of the Deep Agent and the Pretender you do not know which is which.
-       *[other] You know the other spies and the other Chief, and they know that you are one; only of the Deep Agent and the Pretender you do not know which is which.
+        [1] You know the other spies, and they know that you are their Chief; you just cannot tell the Deep Agent from the Pretender.
+       *[other] You know the other spies and the other Chief, and they know that you are one; you just cannot tell the Deep Agent from the Pretender.
     }
    *[no] { $chiefs ->
         [1] You know the other spies, and they know that you are their Chief.
        *[other] You know the other spies and the other Chief, and they know that you are one.
     }
 }
-resistance-knows-deep-agent = You know who the Deep Agent is, who knows none of you.
+resistance-knows-deep-agent = You know the Deep Agent, who knows none of you.
 resistance-knows-hidden-hacker = Only the Spy Hacker stays unknown to you.
 resistance-knows-other-chief = You know the other Resistance Chief.
 resistance-knows-coordinator = You know the Coordinator.
-resistance-plays-success = On a mission you must play Success.
-resistance-plays-fail = On a mission you may play Success or Fail.
+resistance-plays-success = On a mission you must play “Success”.
+resistance-plays-fail = On a mission you may play “Success” or “Fail”.
 resistance-plays-as-chief = { $seven ->
-    [yes] On a mission you may play Success, Fail or Chief-Fail. If the mission fails with a Chief-Fail in it, your Hunter may accuse early.
-   *[no] On a mission you may play Success or Fail. If the mission fails by your Fail, your Hunter may accuse early.
+    [yes] On a mission you may play “Success”, “Fail” or “Chief-Fail”. If the mission fails with a Chief-Fail in it, your Hunter may accuse early.
+   *[no] On a mission you may play “Success” or “Fail”. If you play “Fail” and the mission fails, your Hunter may accuse early.
 }
 resistance-plays-hack = { $hackers ->
-    [1] On a mission you may play Success or Hack, never Fail. A Hack turns the result over, whatever it is.
-   *[other] On a mission you may play Success or Hack, never Fail. A Hack turns the result over, whatever it is; two leave it as it was.
+    [1] On a mission you may play “Success” or “Hack”, never “Fail”. A Hack reverses the result, whatever it is.
+   *[other] On a mission you may play “Success” or “Hack”, never “Fail”. A Hack reverses the result, whatever it is; two leave it as it was.
 }
 resistance-blame-as-deep-agent = Once in the match, while a team is built or voted on, you may name the Pretender: if you are right, you change places and sides.
 resistance-blame-as-pretender = Once in the match the Deep Agent may name you as the Pretender: then you change places and sides.
@@ -140,13 +140,13 @@ resistance-night-spy-thumbs = { $agents ->
 }
 resistance-night-hidden-hacker = { $chiefs ->
     [0] The Spy Hacker keeps their eyes closed until the end.
-   *[other] The Spy Hacker keeps a fist and closed eyes until the end.
+   *[other] The Spy Hacker keeps a closed fist and closed eyes until the end.
 }
 resistance-night-spies-look = { $agents ->
     [none] { $chiefs ->
         [0] The spies open their eyes, look around and remember who the others are.
-        [1] The spies open their eyes, look around and remember who the others are and who is their Chief.
-       *[other] The spies open their eyes, look around and remember who the others are and who are their Chiefs.
+        [1] The spies open their eyes, look around and remember who the others are and who their Chief is.
+       *[other] The spies open their eyes, look around and remember who the others are and who their Chiefs are.
     }
     [deep-agent] { $chiefs ->
         [1] All spies but the Deep Agent open their eyes and look around. A thumb and open eyes: that is the Chief. A thumb and closed eyes: that is the Deep Agent.
@@ -183,13 +183,13 @@ resistance-night-eyes-open = All open their eyes.
 ## Mission cards
 
 resistance-card-success = Success
-    .about = Helps the mission. Everybody may play it; the Resistance must.
+    .about = Helps the mission. Everybody may play it, and the Resistance never plays “Fail”.
 resistance-card-fail = Fail
     .about = Sabotages the mission. Only spies may play it.
 resistance-card-chief-fail = Chief-Fail
     .about = Sabotages the mission like a Fail. Only a Spy Chief may play it, and everybody sees that it was one.
 resistance-card-hack = Hack
-    .about = Turns the result of the mission over; two Hacks leave it as it was. Only Hackers may play it.
+    .about = Reverses the result of the mission; two Hacks leave it as it was. Only Hackers may play it.
 
 ## Plot cards
 
@@ -202,7 +202,7 @@ resistance-plot-no-confidence = No Confidence
 resistance-plot-opinion-maker = Opinion Maker
     .about = It stays with you. You vote openly, before the others choose.
 resistance-plot-responsibility = Take Responsibility
-    .about = Acts at once. Take a plot card that lies in front of somebody else.
+    .about = Acts at once. Take a plot card that lies in front of another player.
 resistance-plot-overheard = Overheard Conversation
     .about = Acts at once. Look at the side of the player on your left or on your right.
 resistance-plot-open-up = Open Up
@@ -217,13 +217,13 @@ resistance-plot-spotlight = In the Spotlight
 resistance-stage-deal = Deal
     .about = Everybody gets a card in secret, and the first Leader is drawn.
 resistance-stage-draw-plots = Plot cards
-    .about = The Leader draws plot cards, open for all to see.
+    .about = The Leader draws plot cards for all to see.
 resistance-stage-give-plots = Handing out
     .about = The Leader gives each plot card to another player.
 resistance-stage-at-once = At once
     .about = A plot card acts as soon as it is given.
 resistance-stage-ask = Use it?
-    .about = Whoever holds a plot card is asked whether to use it now; who says nothing passes.
+    .about = Those who hold a plot card are asked whether they use it now; silence is a pass.
 resistance-stage-aim = Target
     .about = The Leader chooses which mission to attempt.
 resistance-stage-propose = Team proposal
@@ -257,7 +257,7 @@ resistance-stage-over = Match over
 
 resistance-event-side-dealt = { $side ->
     [spy] You are a spy.
-   *[resistance] You are of the Resistance.
+   *[resistance] You belong to the Resistance.
 }
 resistance-event-spies-met = The spies are { $spies }.
 resistance-event-spies-seen = You see these spies: { $spies }. There is one more.
@@ -273,16 +273,16 @@ resistance-event-deep-agent-met = { $seats_count ->
 resistance-event-resistance-chiefs-met = The Resistance Chiefs are { $chiefs }.
 resistance-event-coordinator-met = The Coordinator is { $coordinator }.
 resistance-event-leads = { $leader } leads.
-resistance-event-plots-drawn = { $leader } draws { $cards }.
-resistance-event-plot-given = { $from } gives { $card } to { $to }.
-resistance-event-plot-idle = { $card } finds nothing to do.
-resistance-event-plot-taken = { $by } takes { $card } from { $from }.
-resistance-event-character-shown = { $owner } shows a character card to { $to } alone.
+resistance-event-plots-drawn = { $leader } draws: { $cards }.
+resistance-event-plot-given = { $from } gives “{ $card }” to { $to }.
+resistance-event-plot-idle = “{ $card }” has no effect.
+resistance-event-plot-taken = { $by } takes “{ $card }” from { $from }.
+resistance-event-character-shown = { $owner } shows a character card, only to { $to }.
 resistance-event-side-seen = { $side ->
     [spy] { $owner } is a spy.
-   *[resistance] { $owner } is of the Resistance.
+   *[resistance] { $owner } belongs to the Resistance.
 }
-resistance-event-plot-used = { $by } uses { $card }.
+resistance-event-plot-used = { $by } uses “{ $card }”.
 resistance-event-aimed = { $leader } goes for mission { $mission }.
 resistance-event-proposed = { $leader } proposes { $team } for mission { $mission }.
 resistance-event-appointed = { $leader } makes { $investigator } the Investigator.
@@ -300,26 +300,26 @@ resistance-event-opinion-given = { $approve_count ->
             [1] { $approve } votes openly for the team.
            *[other] { $approve } vote openly for the team.
         }
-       *[other] Voting openly, { $approve } for the team and { $reject } against it.
+       *[other] The open votes: for the team { $approve }, against it { $reject }.
     }
 }
 resistance-event-voted = { $verdict ->
     [approved] The team is approved
-   *[rejected] Rejected, the { $rejections ->
+   *[rejected] Rejected for the { $rejections ->
         [1] first
         [2] second
         [3] third
         [4] fourth
        *[other] fifth
     } time
-}: for it { $approve_count ->
+}. For: { $approve_count ->
     [0] nobody
    *[other] { $approve }
-}, against it { $reject_count ->
+}. Against: { $reject_count ->
     [0] nobody
    *[other] { $reject }
 }.
-resistance-event-overturned = { $by } turns it down, the { $rejections ->
+resistance-event-overturned = { $by } overturns the approval: rejected for the { $rejections ->
     [1] first
     [2] second
     [3] third
@@ -327,9 +327,9 @@ resistance-event-overturned = { $by } turns it down, the { $rejections ->
    *[other] fifth
 } time.
 resistance-event-spotlit = { $by } makes { $on } play face up.
-resistance-event-faced-up = { $member } plays { $card } for all to see.
+resistance-event-faced-up = { $member } plays “{ $card }” for all to see.
 resistance-event-watched = { $by } looks at the mission card of { $member }.
-resistance-event-card-seen = { $member } played { $card }.
+resistance-event-card-seen = { $member } played “{ $card }”.
 resistance-count-fails = { $fails ->
     [0] no Fail
     [1] one Fail
@@ -362,10 +362,10 @@ resistance-count-cards = { $chief_fails ->
         }
     }
 }
-resistance-event-mission-done = Mission { $mission } of { $team } { $result ->
+resistance-event-mission-done = Mission { $mission } ({ $team }) { $result ->
     [success] succeeds
    *[failure] fails
-}, with { resistance-count-cards } played.
+}: { resistance-count-cards } played.
 resistance-played-fail = Fail by { $fail }
 resistance-played-chief-fail = Chief-Fail by { $chief_fail }
 resistance-played-hack = Hack by { $hack }
@@ -400,11 +400,11 @@ resistance-event-mission-turned = { $result ->
 }
 resistance-event-inquired = { $by } looks at the side of { $whom } and passes the Inquisitor’s marker on.
 resistance-event-examined = { $by } examines { $whom }.
-resistance-event-loyalty-seen = { $whom } hands over: { $loyalty }.
-resistance-event-loyalty-claimed = { $by } says: { $whom } handed over { $loyalty }.
+resistance-event-loyalty-seen = { $whom } hands over “{ $loyalty }”.
+resistance-event-loyalty-claimed = { $by } says: { $whom } handed over “{ $loyalty }”.
 resistance-event-side-claimed = { $side ->
     [spy] { $by } says: { $whom } is a spy.
-   *[resistance] { $by } says: { $whom } is of the Resistance.
+   *[resistance] { $by } says: { $whom } belongs to the Resistance.
 }
 resistance-event-characters-turned-up = The characters: { $characters }.
 resistance-event-ended = { $ending ->
@@ -436,7 +436,7 @@ resistance-status-attempted = Mission { $mission }: { $result ->
 }, { resistance-count-cards }
 resistance-status-rejections = Rejections: { $rejections }
 resistance-status-team = Team: { $team }
-resistance-status-holds = { $seat } holds { $cards }
+resistance-status-holds = { $seat } holds: { $cards }
 resistance-status-investigator = Investigator: { $seat }
 resistance-status-inquisitor = Inquisitor: { $seat }
 resistance-status-spies = Known spies: { $spies }
@@ -444,26 +444,26 @@ resistance-status-spies = Known spies: { $spies }
 ## Refusals
 
 resistance-refusal-no-such-seat = This table has no such seat.
-resistance-refusal-spies-dealt = A table of this size has another number of spies.
+resistance-refusal-spies-dealt = A table of this size has a different number of spies.
 resistance-refusal-not-the-leader = Only the Leader does this.
 resistance-refusal-no-team-now = No team is picked now.
-resistance-refusal-team-size = This mission takes a team of another size.
+resistance-refusal-team-size = This mission takes a team of a different size.
 resistance-refusal-no-vote-now = There is no vote to cast now.
 resistance-refusal-has-voted = You have voted; a vote cannot be changed.
 resistance-refusal-opinion-first = Opinion Makers vote before the others.
 resistance-refusal-no-mission-now = No mission cards are played now.
 resistance-refusal-not-on-the-team = Only the team plays mission cards.
 resistance-refusal-has-played = You have played; a mission card cannot be changed.
-resistance-refusal-must-succeed = The Resistance must play Success.
+resistance-refusal-must-succeed = You must play “Success”.
 resistance-refusal-no-aim-now = No mission is chosen now.
 resistance-refusal-no-such-mission = There are missions 1 to 5.
 resistance-refusal-mission-done = Each mission is attempted once, and this one has been.
-resistance-refusal-mission-five = Mission 5 can be chosen after two successes.
-resistance-refusal-no-gift-now = No plot card is given now.
-resistance-refusal-not-the-giver = The Leader gives the plot cards.
+resistance-refusal-mission-five = Mission 5 can be chosen only after two successes.
+resistance-refusal-no-gift-now = No plot cards are handed out now.
+resistance-refusal-not-the-giver = Only the Leader hands out plot cards.
 resistance-refusal-not-drawn = This plot card was not drawn.
 resistance-refusal-not-to-oneself = The Leader gives plot cards to others.
-resistance-refusal-plots-drawn = The deck does not give these plot cards.
+resistance-refusal-plots-drawn = These plot cards cannot be drawn from the deck.
 resistance-refusal-nothing-to-take = No plot card is taken now.
 resistance-refusal-not-held = That player does not hold this plot card.
 resistance-refusal-nothing-to-overhear = No conversation is overheard now.
@@ -472,19 +472,19 @@ resistance-refusal-nothing-to-show = No character is shown now.
 resistance-refusal-not-your-card = This plot card is for another player.
 resistance-refusal-not-oneself = Choose somebody other than yourself.
 resistance-refusal-not-asked = You are not asked about a plot card now.
-resistance-refusal-has-answered = You have answered, and are asked only once.
+resistance-refusal-has-answered = You have answered; you are asked only once.
 resistance-refusal-name-a-member = Name a member of the team.
 resistance-refusal-not-this-card = You are asked about another plot card.
 resistance-refusal-nothing-to-watch = No mission card is looked at now.
 resistance-refusal-not-your-look = Somebody else looks first.
-resistance-refusal-cannot-be-watched = This card lies open, or somebody has looked at it before.
+resistance-refusal-cannot-be-watched = This card lies open, or somebody has already looked at it.
 resistance-refusal-no-investigator-now = No Investigator is named now.
 resistance-refusal-not-the-investigator = The Investigator is neither the Leader nor on the team.
-resistance-refusal-no-chief-fail = Only a Spy Chief may play Chief-Fail, with seven or more players.
+resistance-refusal-no-chief-fail = Only a Spy Chief may play “Chief-Fail”, with seven or more players.
 resistance-refusal-no-accusation-now = Nobody accuses now.
-resistance-refusal-no-early-accusation = Only the spies’ Hunter may accuse now, and only if their Chief failed this mission.
+resistance-refusal-no-early-accusation = Only the spies’ Hunter may accuse now, and only if a Spy Chief sabotaged this mission.
 resistance-refusal-not-your-accusation = This accusation is not yours to make.
-resistance-refusal-cannot-be-accused = Accuse somebody other than yourself, a Hunter who stepped forward, or whom you have wrongly accused.
+resistance-refusal-cannot-be-accused = You cannot accuse yourself, a Hunter who has stepped forward, or anybody you have wrongly accused before.
 resistance-refusal-no-examination-now = Nobody is examined now.
 resistance-refusal-not-the-examiner = Somebody else examines.
 resistance-refusal-not-examined = Nobody examines you now.
@@ -493,10 +493,10 @@ resistance-refusal-no-blame-now = Only the Deep Agent may name a Pretender, once
 resistance-refusal-no-inquiry-now = The Inquisitor looks at nobody now.
 resistance-refusal-not-the-inquisitor = Only the holder of the marker does this.
 resistance-refusal-has-held-the-marker = This player has held the marker before.
-resistance-refusal-nothing-to-tell = You have nothing to tell of now, or have told it.
-resistance-refusal-no-hack = Only a Hacker may play Hack.
-resistance-refusal-hackers-never-fail = A Hacker plays Success or Hack, never Fail.
-resistance-refusal-characters-dealt = This table has other characters.
+resistance-refusal-nothing-to-tell = You have seen nothing to tell of, or have told it already.
+resistance-refusal-no-hack = Only a Hacker may play “Hack”.
+resistance-refusal-hackers-never-fail = A Hacker plays “Success” or “Hack”, never “Fail”.
+resistance-refusal-characters-dealt = This table has different characters.
 
 ## Options
 
@@ -511,9 +511,9 @@ resistance-option-hunter = Hunters and Chiefs
 resistance-option-dummy-agent = Dummy Agent
     .about = A member of the Resistance who may pass for a Chief when examined.
 resistance-option-coordinator = Coordinator
-    .about = A member of the Resistance whom the Chiefs know, and who counts as a Chief for the spies’ Hunter.
+    .about = A member of the Resistance whom the Chiefs know, and whom the spies’ Hunter may find instead of a Chief.
 resistance-option-deep-agent = Deep Agent
-    .about = A spy whom the others know, and who knows none of them.
+    .about = A spy whom the others know, but who knows none of them.
 resistance-option-pretender = Pretender
     .about = A member of the Resistance who looks like the Deep Agent to the spies.
 resistance-option-blame = Blame
@@ -521,9 +521,9 @@ resistance-option-blame = Blame
 resistance-option-inquisitor = Inquisitor
     .about = After missions 2, 3 and 4 the holder of the marker sees somebody’s side and passes it on. Best with seven or more.
 resistance-option-resistance-hacker = Resistance Hacker
-    .about = A member of the Resistance who can turn a mission’s result over.
+    .about = A member of the Resistance who can reverse a mission’s result.
 resistance-option-spy-hacker = Spy Hacker
-    .about = A spy who can turn a mission’s result over, and never fails one.
+    .about = A spy who can reverse a mission’s result, but never plays “Fail”.
 resistance-option-hidden-hacker = Hidden Hacker
     .about = The Spy Hacker and the other spies do not know each other.
 resistance-option-pause = Time to answer
@@ -531,9 +531,9 @@ resistance-option-pause = Time to answer
 
 resistance-misfit-seats = { resistance-name } is for { $least } to { $most } players.
 resistance-misfit-pause-range = A pause lasts { $least } to { $most } seconds.
-resistance-misfit-pause-needs-plots = Nobody is asked for an answer: choose plot cards or Hunters too.
-resistance-misfit-needs-hunter = This character is only there with Hunters and Chiefs.
-resistance-misfit-needs-deep-agent = The Pretender is only there together with the Deep Agent.
+resistance-misfit-pause-needs-plots = There is no question to answer: choose plot cards or Hunters too.
+resistance-misfit-needs-hunter = This character needs Hunters and Chiefs.
+resistance-misfit-needs-deep-agent = The Pretender needs the Deep Agent.
 resistance-misfit-needs-both-agents = Blame needs the Deep Agent and the Pretender.
 resistance-misfit-needs-spy-hacker = There is no Spy Hacker to hide.
 resistance-misfit-blind-hunter = With Hunters and Chiefs the spies must know each other.
@@ -559,39 +559,39 @@ resistance-rules-proposal = The Leader picks the team: exactly as many players a
     .title = The team
 resistance-rules-vote = Everybody votes at the same time, on the team or not. More than half must approve; a tie rejects. Then all votes are shown by name. After a rejection the lead passes to the left and the vote track goes up by one. With the fifth rejection for one mission the spies win.
     .title = The vote
-resistance-rules-mission = Each team member plays a card in secret. If you are of the Resistance you must play Success; as a spy you may choose. The cards are shuffled, so you see how many Fails there are, not whose. One Fail is enough, but mission 4 takes two with seven or more players. Then the lead passes to the left and the vote track starts again.
+resistance-rules-mission = Each team member plays a card in secret. As a member of the Resistance you must play “Success”; as a spy you may choose. The cards are shuffled, so you see how many Fails there are, not whose. One Fail is enough, but mission 4 takes two with seven or more players. Then the lead passes to the left and the vote track starts again.
     .title = The mission
-resistance-rules-mission-hackers = Each team member plays a card in secret. A Hacker plays Success or Hack. Everybody else of the Resistance must play Success; the other spies may choose. The cards are shuffled, so you see how many of each kind there are, not whose. One Fail is enough to fail, but mission 4 takes two with seven or more players; then each Hack turns the result over. Then the lead passes to the left and the vote track starts again.
+resistance-rules-mission-hackers = Each team member plays a card in secret. A Hacker plays “Success” or “Hack”. All others in the Resistance must play “Success”; the other spies may choose. The cards are shuffled, so you see how many of each kind there are, not whose. One Fail is enough to fail, but mission 4 takes two with seven or more players; then each Hack reverses the result. After that the lead passes to the left and the vote track starts again.
     .title = The mission
-resistance-rules-plots = Before each mission the Leader draws one, two or three plot cards, by the number of players, and gives each to somebody else. Some act at once; others you keep and use once; one stays for good. Who holds what is open. If you could use a card, you are asked for a short while, and silence means no. Several uses go round from the Leader. What you are shown only you see.
+resistance-rules-plots = Before each mission the Leader draws one, two or three plot cards, depending on the number of players, and gives each to somebody else. Some act at once; others you keep and use once; one stays for good. Everybody sees who holds what. When you could use a card, you are asked for a short while, and silence is a pass. If several use one, it goes clockwise from the Leader. Only you see what you are shown.
     .title = Plot cards
 resistance-rules-targeted = The Leader first chooses which mission to attempt, then the team. Each mission can be attempted once, and mission 5 only after two successes. If the team is rejected, the next Leader chooses anew and the vote track goes on counting. Team size and Fails needed are those of the chosen mission.
     .title = Targeted missions
 resistance-rules-blind = Nobody is told who the spies are. As a spy you know only yourself, and must find the others by what they do, as everybody else does.
     .title = Blind spies
-resistance-rules-hunter = Each side has a Hunter. There is one Chief on each side; from eight players on the Resistance has two, with ten the spies too. The spies know their Chiefs; two Resistance Chiefs know each other. With seven or more players a Spy Chief may also play Chief-Fail: it counts as a Fail, and everybody sees what it was.
+resistance-rules-hunter = Each side has a Hunter and a Chief. With eight or more players the Resistance has two Chiefs; with ten the spies do too. The spies know their Chiefs; two Resistance Chiefs know each other. With seven or more players a Spy Chief may also play “Chief-Fail”: it counts as a Fail, and everybody sees what it was.
     .title = Hunters and Chiefs
-resistance-rules-accusation = After the third success the Resistance’s Hunter steps forward and must accuse a Spy Chief; after the third failure the spies’ Hunter must accuse a Resistance Chief. Right, and that side wins. Wrong, and the last mission is turned over, and play goes on. After mission 5 the Hunters accuse in turn until one is right. Nobody is accused twice by the same Hunter.
+resistance-rules-accusation = After the third success the Resistance’s Hunter steps forward and must accuse a Spy Chief; after the third failure the spies’ Hunter must accuse a Resistance Chief. Right, and that side wins. Wrong, and the result of the last mission is reversed, and play goes on. After mission 5 the Hunters accuse in turn until one is right. Nobody is accused twice by the same Hunter.
     .title = The accusation
-resistance-rules-early = Once in a match, after a failed mission that is not the third failure, the spies’ Hunter may accuse early: with five or six players if the Spy Chief played a Fail, with more if a Chief-Fail lies among the cards. So after such a mission everybody is asked to go on, always for the same time, and nobody sees who thought about it. Wrong, and the mission is turned into a success.
+resistance-rules-early = Once in a match, after a failed mission that is not the third failure, the spies’ Hunter may accuse early: with five or six players if the Spy Chief played “Fail”, with more if a Chief-Fail lies among the cards. So after such a mission everybody is asked to go on, always for the same time, and nobody sees who thought about it. Wrong, and the mission is turned into a success.
     .title = The early accusation
-resistance-rules-dummy-agent = When the Dummy Agent is examined they may hand over the card of a Resistance Chief, or No Chief. Whoever accuses them is wrong.
+resistance-rules-dummy-agent = When the Dummy Agent is examined they may hand over a Resistance Chief’s card or “No Chief”, as they like. Whoever accuses them is wrong.
     .title = The Dummy Agent
-resistance-rules-coordinator = The Resistance Chiefs know the Coordinator, who does not know them. Examined, the Coordinator hands over No Chief; but for the spies’ Hunter they count as a Chief.
+resistance-rules-coordinator = The Resistance Chiefs know the Coordinator, who does not know them. When examined, the Coordinator hands over “No Chief”; but the spies’ Hunter may find the Coordinator instead of a Chief.
     .title = The Coordinator
 resistance-rules-deep-agent = The Deep Agent is a spy who knows none of the others. In the night the others are shown the Deep Agent.
     .title = The Deep Agent
-resistance-rules-pretender = The Pretender is of the Resistance. The spies are shown the Pretender and the Deep Agent together, and not which is which; neither knows the other.
+resistance-rules-pretender = The Pretender belongs to the Resistance. The spies are shown the Pretender and the Deep Agent together, but not which is which. The two do not know each other.
     .title = The Pretender
-resistance-rules-blame = Once in a match, from the handing out of plot cards to the last vote, the Deep Agent may show themselves and name the Pretender. Right, and the two change characters and sides; what they have learnt stays learnt. Wrong, and play goes on with the Deep Agent known. As long as it can happen, every vote stays open for some time even if all have voted, and nobody sees who has.
+resistance-rules-blame = Once in a match, from the handing out of plot cards to the last vote, the Deep Agent may show themselves and name the Pretender. Right, and the two change characters and sides; what they have learnt stays learnt. Wrong, and play goes on with the Deep Agent known. As long as this can happen, every vote stays open for some time even when all have voted, and nobody sees who has.
     .title = Blame
-resistance-rules-investigation = Before the vote the Leader gives the Investigator’s marker to somebody who neither leads nor goes. After missions 1 to 4 somebody is examined: by the Leader after a success, by the Investigator after a failure, as the cards said. The examined player hands over a loyalty card that tells whether they are a Chief. The examiner alone sees it, and may say what they like.
+resistance-rules-investigation = Before the vote the Leader gives the Investigator’s marker to somebody who neither leads nor goes. After missions 1 to 4 somebody is examined: by the Leader after a success, by the Investigator after a failure, as the cards said. The examined player hands over a loyalty card that tells whether they are a Chief. Only the examiner sees it, and may say what they like.
     .title = The investigation
-resistance-rules-inquisitor = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; the holder alone sees it, and the marker passes to whoever was looked at.
+resistance-rules-inquisitor = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; only the holder sees it, and the marker passes to the player whose side they saw.
     .title = The Inquisitor
-resistance-rules-inquisitor-hunter = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; the holder alone sees it, and the marker passes to whoever was looked at. It comes after accusations and before the investigation.
+resistance-rules-inquisitor-hunter = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; only the holder sees it, and the marker passes to the player whose side they saw. It comes after accusations and before the investigation.
     .title = The Inquisitor
-resistance-rules-hackers = A Hacker plays Success or Hack, never Fail. First the mission is judged without Hacks; then each Hack turns the result over: one turns it, two leave it.
+resistance-rules-hackers = A Hacker plays “Success” or “Hack”, never “Fail”. First the mission is judged without Hacks; then each Hack reverses the result: one reverses it, two leave it as it was.
     .title = Hackers
 resistance-rules-end-hunter = The match ends when a Hunter has accused a Chief of the other side, or with the fifth rejection in a row. Three successes or three failures do not end it. Then all characters and mission cards are turned up, and you can look through the match again.
     .title = The end

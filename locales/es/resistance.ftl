@@ -184,7 +184,7 @@ resistance-night-eyes-open = Todos abren los ojos.
 ## Cartas de misión
 
 resistance-card-success = Éxito
-    .about = Ayuda a la misión. Cualquiera puede jugarla; la Resistencia está obligada.
+    .about = Ayuda a la misión. Cualquiera puede jugarla, y la Resistencia nunca juega Fracaso.
 resistance-card-fail = Fracaso
     .about = Sabotea la misión. Solo los espías pueden jugarla.
 resistance-card-chief-fail = Fracaso del jefe
@@ -455,7 +455,7 @@ resistance-refusal-opinion-first = Los creadores de opinión votan antes que los
 resistance-refusal-no-mission-now = Ahora no se juegan cartas de misión.
 resistance-refusal-not-on-the-team = Solo el equipo juega cartas de misión.
 resistance-refusal-has-played = Ya has jugado; una carta de misión no se puede cambiar.
-resistance-refusal-must-succeed = La Resistencia debe jugar Éxito.
+resistance-refusal-must-succeed = Debes jugar Éxito.
 resistance-refusal-no-aim-now = Ahora no se elige misión.
 resistance-refusal-no-such-mission = Hay misiones de la 1 a la 5.
 resistance-refusal-mission-done = Cada misión se intenta una vez, y esta ya se intentó.

@@ -184,7 +184,7 @@ resistance-night-eyes-open = Tout le monde ouvre les yeux.
 ## Cartes de mission
 
 resistance-card-success = Réussite
-    .about = Aide la mission. Tout le monde peut la jouer ; la Résistance y est obligée.
+    .about = Aide la mission. Tout le monde peut la jouer, et la Résistance ne joue jamais Échec.
 resistance-card-fail = Échec
     .about = Sabote la mission. Seuls les espions peuvent la jouer.
 resistance-card-chief-fail = Échec du commandant
@@ -455,7 +455,7 @@ resistance-refusal-opinion-first = Les leaders d’opinion votent avant les autr
 resistance-refusal-no-mission-now = Ce n’est pas le moment de jouer une carte de mission.
 resistance-refusal-not-on-the-team = Seule l’équipe joue des cartes de mission.
 resistance-refusal-has-played = Tu as déjà joué ; une carte de mission ne se change pas.
-resistance-refusal-must-succeed = La Résistance doit jouer Réussite.
+resistance-refusal-must-succeed = Tu dois jouer Réussite.
 resistance-refusal-no-aim-now = Ce n’est pas le moment de choisir une mission.
 resistance-refusal-no-such-mission = Les missions vont de 1 à 5.
 resistance-refusal-mission-done = Chaque mission se tente une fois, et celle-ci l’a déjà été.

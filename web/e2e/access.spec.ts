@@ -340,7 +340,7 @@ test('a whole match by keyboard alone, and heard', async ({ browser }) => {
   while (!(await host.isOver)) {
     const buttons = await host.choices.getByRole('button').allInnerTexts();
     const texts = buttons.map((text) => text.trim().replace(/\s+/g, ' '));
-    const wanted = [/^Approve$/, /^Play Success$/, /^Success$/, /^Propose this team$/];
+    const wanted = [/^Approve$/, /^Play “Success”$/, /^Success$/, /^Propose this team$/];
     if (texts.length === 0) {
       await page.waitForTimeout(60);
       continue;
@@ -360,7 +360,7 @@ test('a whole match by keyboard alone, and heard', async ({ browser }) => {
   }
   const story = heard.join('\n');
   expect(story).toMatch(/ proposes .* for mission 1\./);
-  expect(story).toMatch(/Mission 1 of .* (succeeds|fails)/);
+  expect(story).toMatch(/Mission 1 \(.*\) (succeeds|fails)/);
   // What only one seat may know is never read aloud.
   expect(story).not.toMatch(/spies are|You are/);
 });

@@ -93,7 +93,7 @@ describe('the field of a file', () => {
     await rerender({ ...props, options: `box=${wordOfFile(MINE)}` });
     expect(container.textContent).toContain('my-box');
     expect(container.textContent).not.toContain('place:');
-    await fireEvent.click(screen.getByRole('button', { name: 'Back to the shipped one' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Back to the one we ship' }));
     expect(onchange).toHaveBeenLastCalledWith('');
   });
 

@@ -102,9 +102,9 @@ fn every_event_is_told_by_its_own_name_and_fields() {
 fn texts_read_well_whatever_they_choose_by() {
     for (event, text) in [
         ("1 plays B01 for crypto:1", "Ana plays a blue card for 1 × Crypto."),
-        ("1 plays G01 for -", "Ana plays a grey card for nothing."),
+        ("1 plays G01 for -", "Ana plays a grey card free of charge."),
         ("1 discards R01", "Ana discards a red card."),
-        ("R01 is opened at 3", "On place 3 a red card is turned up."),
+        ("R01 is opened at 3", "On place 3, a red card is turned up."),
         ("1 rolls 3,5", "Ana rolls 3 and 5."),
         ("1 turns d2 to 6 for crypto", "Ana gives a crypto marker and turns die 2 to 6."),
         ("1 takes joker", "Ana takes a joker."),
@@ -115,7 +115,7 @@ fn texts_read_well_whatever_they_choose_by() {
         ("1 persuades settled to 2", "Ana talks to “Clean Slate”: step 2 of 4."),
         ("1 is offered gifts,trust", "Ana can keep one of two bonus tiles: Gifts and Free talk."),
         ("1 is offered trust", "One bonus tile is left for Ana: Free talk."),
-        ("the police is at 0", "The police is at the plane."),
+        ("the police is at 0", "The police are at the plane."),
     ] {
         assert_eq!(tell(Lang::En, 4, event), text);
     }

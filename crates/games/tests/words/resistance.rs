@@ -109,7 +109,7 @@ fn texts_read_well_where_sets_are_empty() {
     for (lang, text) in [
         (
             Lang::En,
-            "Rejected, the fifth time: for it nobody, against it Ana, Ben, Cai, Dee and Eli.",
+            "Rejected for the fifth time. For: nobody. Against: Ana, Ben, Cai, Dee and Eli.",
         ),
         (
             Lang::De,

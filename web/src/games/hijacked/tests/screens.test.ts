@@ -57,7 +57,7 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
     sends: { do: 'reserve', place: 1, die: 2 },
   },
   'build-trust': { presses: [/^Trust 60/, DIE[2]], sends: { do: 'build-trust', die: 2 } },
-  draw: { presses: [/^Draw \(57 % green\)/], sends: { do: 'draw' } },
+  draw: { presses: [/^Draw \(57% green\)/], sends: { do: 'draw' } },
   stop: { presses: ['Stop'], sends: { do: 'stop' } },
   persuade: {
     presses: [named('hijacker-piloted'), 'Persuade'],
@@ -139,10 +139,10 @@ describe('the table and the bar', () => {
     render(game.Board, { props });
     render(game.Choices, { props });
     await press(/^Trust 60/);
-    expect(screen.getByText(/10 % trust and 1 point each/)).toBeTruthy();
+    expect(screen.getByText(/10% trust and 1 point each/)).toBeTruthy();
     await press('Back');
     await press(named('hijacker-recognised'));
-    expect(screen.getByText(/the last step.*trust falls by 20 %/)).toBeTruthy();
+    expect(screen.getByText(/the last step.*trust falls by 20%/)).toBeTruthy();
   });
 
   it('say what the chosen die would cost where somebody looks', async () => {
@@ -152,9 +152,9 @@ describe('the table and the bar', () => {
     await press(DIE[1]);
     const trust = screen.getByRole('button', { name: /^Trust 60/ });
     await fireEvent.pointerEnter(trust);
-    expect(screen.getByText(/10 % trust and 1 point each/)).toBeTruthy();
+    expect(screen.getByText(/10% trust and 1 point each/)).toBeTruthy();
     await fireEvent.pointerLeave(trust);
-    expect(screen.queryByText(/10 % trust and 1 point each/)).toBeNull();
+    expect(screen.queryByText(/10% trust and 1 point each/)).toBeNull();
   });
 
   it('ask before dice are given away', async () => {
@@ -178,7 +178,7 @@ describe('the table and the bar', () => {
 
   it('say why a card cannot be played', () => {
     render(game.Choices, { props: propsFor(HANDS.discard) });
-    expect(screen.getByText(/It takes 80 % trust; there is 60 %/)).toBeTruthy();
+    expect(screen.getByText(/It takes 80% trust; there is 60%/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Play it/ })).toBeNull();
   });
 });
@@ -191,14 +191,14 @@ describe('the tray', () => {
     const turn = view.table.turn && { ...view.table.turn, cards_chosen: 2 };
     const later = { ...HANDS.cash, view: { ...view, table: { ...view.table, turn } } };
     await rerender(propsFor(later));
-    expect(screen.getByText('Give 1 × Crypto back for 1 point?')).toBeTruthy();
+    expect(screen.getByText('Give back 1 × Crypto for 1 point?')).toBeTruthy();
   });
 
   it('forgets what has become impossible', async () => {
     const { rerender } = render(game.Choices, { props: propsFor(HANDS.cash) });
     await press(/^Cash in Crypto/);
     await rerender(propsFor({ ...HANDS.cash, legal: [] }));
-    expect(screen.queryByText('Give 1 × Crypto back for 1 point?')).toBeNull();
+    expect(screen.queryByText('Give back 1 × Crypto for 1 point?')).toBeNull();
   });
 
   it('is not there for those who watch', () => {

@@ -130,9 +130,9 @@ describe('the rules help', () => {
     strictWords('illegal').text(`illegal-rules-${page}`, facts({ seats, options }));
 
   it('says which resources are in play only where all are', () => {
-    expect(rules('deal', '')).toContain('you are not told');
+    expect(rules('deal', '')).toContain('You are not told');
     expect(rules('deal', '', 8)).toContain('All eight resources are in play');
-    expect(rules('deal', 'gm', 8)).toContain('you are not told');
+    expect(rules('deal', 'gm', 8)).toContain('You are not told');
   });
 
   it('says how long it takes at this table', () => {

@@ -91,7 +91,7 @@ describe('the bar of choices', () => {
     const act = () => Promise.resolve(false);
     render(game.Choices, { props: propsFor(HANDS.send, { act }) });
     for (const label of WAYS.send.presses) await press(label);
-    expect(await screen.findByText('At whom shall Benedikt look?')).toBeTruthy();
+    expect(await screen.findByText('Whom should Benedikt look at?')).toBeTruthy();
   });
 
   it('tells the honest to mark what they saw, and sends that', async () => {
@@ -233,7 +233,7 @@ it('tells all of a seat to those who listen', () => {
   const seat = screen
     .getAllByRole('listitem')
     .find((item) => item.textContent?.trim().startsWith('Cai'));
-  for (const said of ['Punched', 'Veteran card used: Listen', '2 markers left']) {
+  for (const said of ['Punched', 'Veteran card used: “Listen”', '2 markers left']) {
     expect(seat?.textContent).toContain(said);
   }
   expect(seat?.textContent).toContain('Left card: honest, says Maximiliane');

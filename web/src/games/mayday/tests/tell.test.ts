@@ -116,9 +116,9 @@ describe('the rules help', () => {
   });
 
   it('says who looks first, who still votes, and who shuffles', () => {
-    expect(rules('skirmish', five)).toMatch(/right neighbour does.*left neighbour/);
+    expect(rules('skirmish', five)).toMatch(/right neighbour does.*the left one does/);
     expect(rules('doubt', five)).toContain('they still vote and look');
-    expect(rules('cockpit', five)).toContain('shuffles their cards, too');
+    expect(rules('cockpit', five)).toContain('also shuffles their cards');
     expect(rules('captain', five)).toContain('no longer say which card is which');
   });
 

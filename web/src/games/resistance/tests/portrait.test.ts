@@ -100,16 +100,16 @@ describe('says only what is certain at this table', () => {
   });
 
   it('the Dummy Agent never shows Spy Chief', () => {
-    expect(say('dummy-agent', five)).toContain('you hand over Chief or No Chief');
-    expect(say('dummy-agent', ten)).toContain('you hand over Resistance Chief or No Chief');
+    expect(say('dummy-agent', five)).toContain('you hand over “Chief” or “No Chief”');
+    expect(say('dummy-agent', ten)).toContain('you hand over “Resistance Chief” or “No Chief”');
   });
 
   it('what each may play', () => {
-    expect(say('spy-hunter', five)).toContain('you may play Success or Fail.');
+    expect(say('spy-hunter', five)).toContain('you may play “Success” or “Fail”.');
     expect(say('spy-chief', five)).not.toContain('Chief-Fail');
-    expect(say('spy-chief', seven)).toContain('Success, Fail or Chief-Fail');
-    expect(say('resistance-hacker', hidden)).toContain('Success or Hack, never Fail');
-    expect(say('resistance-chief', ten)).toContain('you must play Success');
+    expect(say('spy-chief', seven)).toContain('“Success”, “Fail” or “Chief-Fail”');
+    expect(say('resistance-hacker', hidden)).toContain('“Success” or “Hack”, never “Fail”');
+    expect(say('resistance-chief', ten)).toContain('you must play “Success”');
   });
 
   it('who knows whom', () => {
@@ -125,18 +125,18 @@ describe('says only what is certain at this table', () => {
 
   it('with the Pretender no spy knows the Deep Agent, until it blames', () => {
     for (const spy of ['spy-chief', 'spy-hunter'] as const) {
-      const doubt = 'only of the Deep Agent and the Pretender you do not know which is which.';
-      expect(say(spy, seven)).toContain('You know who the Deep Agent is');
+      const doubt = 'you just cannot tell the Deep Agent from the Pretender.';
+      expect(say(spy, seven)).toContain('You know the Deep Agent, who');
       expect(say(spy, seven)).not.toContain(doubt);
       expect(say(spy, ten)).toContain(doubt);
-      expect(say(spy, ten)).not.toContain('You know who the Deep Agent is');
+      expect(say(spy, ten)).not.toContain('You know the Deep Agent, who');
       const { cast = [], night = [], options = [] } = ten ?? {};
       const blame = { by: 1, named: 2, guess: 'wrong' as const };
       const { more } = portraitOf(spy, { cast, night, blame }, options);
       const after = more
         .map(({ key, args }) => strictWords('resistance').text(key, args))
         .join(' ');
-      expect(after).toContain('You know who the Deep Agent is');
+      expect(after).toContain('You know the Deep Agent, who');
       expect(after).not.toContain(doubt);
     }
   });

@@ -39,13 +39,13 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
   },
   approve: { presses: ['Approve', 'Approve'], sends: { do: 'approve' } },
   reject: { presses: ['Reject', 'Reject'], sends: { do: 'reject' } },
-  play: { presses: ['Success', 'Play Success'], sends: { do: 'play', card: 'success' } },
+  play: { presses: ['Success', 'Play “Success”'], sends: { do: 'play', card: 'success' } },
   give: {
     presses: [/^Open Up/, 'Cai', 'Give it'],
     sends: { do: 'give', card: 'open-up', to: 3 },
   },
   take: {
-    presses: [/^Opinion Maker/, 'Take it'],
+    presses: [/^“Opinion Maker”/, 'Take it'],
     sends: { do: 'take', card: 'opinion-maker', from: 2 },
   },
   overhear: { presses: ['Gül', 'Look'], sends: { do: 'overhear', neighbour: 7 } },
@@ -68,7 +68,7 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
   },
   'claim-side': { presses: ['Spy', 'Say so'], sends: { do: 'claim-side', side: 'spy' } },
   'hand-over': {
-    presses: ['Resistance Chief', 'Hand over Resistance Chief'],
+    presses: ['Resistance Chief', 'Hand over “Resistance Chief”'],
     sends: { do: 'hand-over', loyalty: 'resistance-chief' },
   },
 };
@@ -264,15 +264,15 @@ it('does not show who has voted as long as a Blame can come', () => {
   render(game.Board, { props: propsFor({ ...frame, match: 78, view }) });
   expect(screen.queryByText(/votes are in/)).toBeNull();
   const line = game.now({ ...frame, view }, propsFor(frame).players, words, '');
-  expect(words.text(line.key, line.args)).toContain('opened together');
+  expect(words.text(line.key, line.args)).toContain('revealed together');
 });
 
 it('tells the one who must succeed so, and only them', async () => {
   const act = vi.fn(() => Promise.resolve(true));
   render(game.Choices, { props: propsFor(HANDS.play, { act }) });
   await press('Fail');
-  expect(screen.getByText('The Resistance must play Success.')).toBeTruthy();
-  await press('Play Success');
+  expect(screen.getByText('You must play “Success”.')).toBeTruthy();
+  await press('Play “Success”');
   expect(act.mock.calls).toEqual([[{ do: 'play', card: 'success' }]]);
 });
 

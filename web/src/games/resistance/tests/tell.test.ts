@@ -210,7 +210,7 @@ it('counts each card of a mission once, and names no kind that was not played', 
   const told = (fails: number, chief_fails: number, hacks: number) => {
     const done = { ...EVENTS['mission-done'], fails, chief_fails, hacks };
     const { key, args } = tell(done, PLAYERS, words);
-    return words.text(key, args).replace(/^.* fails, with /, '');
+    return words.text(key, args).replace(/^.* fails: /, '');
   };
   expect(told(0, 0, 0)).toBe('no Fail played.');
   expect(told(0, 1, 0)).toBe('one Chief-Fail played.');
