@@ -118,7 +118,8 @@ for (const { theme, size } of LOOKS) {
     await expect(host.button('open-table')).toBeDisabled();
     await isClean(page, 'options that do not fit');
     await page.screenshot({ path: shot('misfits'), fullPage: true });
-    await host.openTable(7, 'hunter', 'dummy-agent', 'deep-agent', 'pretender', 'blame');
+    const agents = ['dummy-agent', 'deep-agent', 'pretender', 'blame'];
+    await host.openTable(7, 'hunter', ...agents, 'pause=5');
     await host.button('fill-with-bots', { count: 6 }).click();
     await isClean(page, 'waiting room');
     await host.button('start').click();

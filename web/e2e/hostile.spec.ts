@@ -19,14 +19,18 @@ const TABLES = [
     name: 'agents',
     options: [
       ...['plots', 'hunter', 'dummy-agent', 'coordinator', 'deep-agent', 'pretender', 'blame'],
-      'inquisitor',
+      // The shortest there is: with Blame no vote ends before.
+      ...['inquisitor', 'pause=5'],
     ],
     agents: 'both',
     page: 'blame',
   },
   {
     name: 'hackers',
-    options: ['plots', 'hunter', 'coordinator', 'inquisitor', 'resistance-hacker', 'spy-hacker'],
+    options: [
+      ...['plots', 'hunter', 'coordinator', 'inquisitor', 'resistance-hacker', 'spy-hacker'],
+      'pause=5',
+    ],
     agents: 'none',
     page: 'hackers',
   },

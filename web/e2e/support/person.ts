@@ -128,9 +128,11 @@ export class Person {
     const sets = this.page.getByText(this.say('set-own'), { exact: true });
     if (options.length > 0 && this.game === 'resistance') await sets.click();
     for (const option of options) {
+      const [key, value] = option.split('=');
       // What it means follows the name, and may name other options.
-      const name = new RegExp(`^${this.say(`${this.game}-option-${option}`)}`);
-      await this.page.getByRole('switch', { name }).click();
+      const name = new RegExp(`^${this.say(`${this.game}-option-${key}`)}`);
+      if (value === undefined) await this.page.getByRole('switch', { name }).click();
+      else await this.page.getByLabel(name).fill(value);
     }
   }
 
