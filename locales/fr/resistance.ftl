@@ -64,8 +64,8 @@ resistance-knows-nobody = Tu ne connais que ton propre camp.
 resistance-knows-no-spies = Tu ne connais pas les autres espions, et ils ne te connaissent pas.
 resistance-knows-spies = { $pretender ->
     [yes] { $chiefs ->
-        [1] Tu connais les autres espions et leur commandant ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
-       *[other] Tu connais les autres espions et leurs commandants ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
+        [1] Tu connais les autres espions et leur commandant ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
+       *[other] Tu connais les autres espions et leurs commandants ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
     }
    *[no] { $chiefs ->
         [0] Tu connais les autres espions.
@@ -75,8 +75,8 @@ resistance-knows-spies = { $pretender ->
 }
 resistance-knows-spies-as-chief = { $pretender ->
     [yes] { $chiefs ->
-        [1] Tu connais les autres espions, et ils savent que leur commandant, c’est toi ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
-       *[other] Tu connais les autres espions et le second commandant, et ils savent que tu en es un ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
+        [1] Tu connais les autres espions, et ils savent que leur commandant, c’est toi ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
+       *[other] Tu connais les autres espions et le second commandant, et ils savent que tu en es un ; mais entre l’agent infiltré et l’imposteur, tu ne sais pas qui est qui.
     }
    *[no] { $chiefs ->
         [1] Tu connais les autres espions, et ils savent que leur commandant, c’est toi.
