@@ -89,7 +89,7 @@ test('five seats fly to the end, and a look survives a lost connection', async (
   }
   const log = await ana.page.locator('aside').innerText();
   expect(log).toMatch(/ is the captain\./);
-  expect(log).toMatch(/ turns the cards up: /);
+  expect(log).toMatch(/ turns them up: /);
   for (const person of [ana, ben, eve]) expect(person.troubles).toEqual([]);
 });
 
