@@ -65,7 +65,7 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         config
     }
     /// The options for a table at which people make a move now and then: windows that are seconds
-    /// long at a live table stay open for [`SLOW_PAUSE_S`], unless the host chose another length.
+    /// long at a live table stay open for hours, see [`Pause`](crate::Pause).
     fn for_slow_table(config: Self::Config) -> Self::Config {
         config
     }
@@ -133,10 +133,6 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
         self.seats()
     }
 }
-
-/// How long a window stays open at a slow table, in seconds: long enough to sleep, and a match
-/// still ends within weeks.
-pub const SLOW_PAUSE_S: u32 = 12 * 3600;
 
 /// The table as one viewer may see it.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

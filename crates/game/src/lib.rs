@@ -7,6 +7,7 @@
 
 mod contract;
 mod draw;
+mod pause;
 mod play;
 pub mod record;
 mod row;
@@ -19,9 +20,10 @@ pub mod words;
 
 pub use contract::{
     Choice, Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, ReadyMade, Refusal, Refused,
-    SLOW_PAUSE_S, View, Wire, Words, read_options,
+    View, Wire, Words, read_options,
 };
 pub use draw::{Commitment, Deal, Nonce, Rng, Salt, Seed};
+pub use pause::Pause;
 pub use play::{Entry, Match, NotHere};
 pub use record::is_invisible;
 pub use row::{Maybe, Row};

@@ -1,6 +1,6 @@
 //! Windows that are seconds long at a live table are hours long at a slow one, in every game.
 
-use redeye_game::{Game as _, SLOW_PAUSE_S};
+use redeye_game::{Game as _, Pause};
 use redeye_games::{GameId, with_game};
 
 /// The options of a match of `game` as they are written, at a slow table.
@@ -24,7 +24,7 @@ fn every_game_keeps_its_windows_open_at_a_slow_table() {
             GameId::Hijacked => "",
         };
         let slow = at_slow_table(game, options);
-        assert!(slow.contains(&format!("pause={SLOW_PAUSE_S}")), "{game}: {slow}");
+        assert!(slow.contains(&format!("pause={}", Pause::SLOW_S)), "{game}: {slow}");
         let chosen = at_slow_table(game, &format!("{options} pause=60"));
         assert!(chosen.contains("pause=60"), "{game}: the host's word counts: {chosen}");
     }

@@ -1,11 +1,10 @@
 //! How many play, with which box, and how long the last call is (HIJ-1, HIJ-3, HIJ-12).
 
 use std::fmt;
-use std::ops::RangeInclusive;
 use std::sync::Arc;
 
 use redeye_game::{
-    Choice, Game as _, Misfit, Misfits, OptionInfo, SLOW_PAUSE_S, Seat, SeatSet, read_options,
+    Choice, Game as _, Misfit, Misfits, OptionInfo, Pause, Seat, SeatSet, read_options,
 };
 use serde::{Deserialize, Serialize};
 
@@ -14,9 +13,6 @@ use crate::box_file::Components;
 
 /// HIJ-12: how long the last call is, unless the table says otherwise.
 const PAUSE_S: u32 = 20;
-
-/// The shortest and the longest pause: a glance, and one move a day.
-const PAUSE_S_RANGE: RangeInclusive<u32> = 5..=86_400;
 
 /// What a host can choose.
 pub(crate) const OPTIONS: &[OptionInfo] = &[
@@ -37,7 +33,7 @@ pub const MISFITS: &[&str] = &[SEATS, PAUSE_RANGE];
 pub struct Config {
     seats: u8,
     components: Arc<Components>,
-    pause_s: u32,
+    pause: Pause,
 }
 
 impl Config {
@@ -60,33 +56,26 @@ impl Config {
                 Components::shipped()
             }
         };
-        let mut pause_s = PAUSE_S;
-        if let Some(text) = value_of("pause") {
-            match text.parse().ok().filter(|pause_s| PAUSE_S_RANGE.contains(pause_s)) {
-                Some(chosen) => pause_s = chosen,
-                None => misfits.push(Misfit {
-                    option: format!("pause={text}"),
-                    rule: Some("HIJ-12"),
-                    key: PAUSE_RANGE,
-                    args: Misfit::ends(&PAUSE_S_RANGE),
-                }),
-            }
+        let pause = Pause::read(value_of("pause"));
+        if pause.is_none() {
+            let option = format!("pause={}", value_of("pause").unwrap_or_default());
+            let args = Misfit::ends(&Pause::RANGE_S);
+            misfits.push(Misfit { option, rule: Some("HIJ-12"), key: PAUSE_RANGE, args });
         }
-        if !misfits.is_empty() {
+        let Some(pause) = pause.filter(|_| misfits.is_empty()) else {
             return Err(Misfits(misfits));
-        }
-        Ok(Self { seats, components, pause_s })
+        };
+        Ok(Self { seats, components, pause })
     }
 
-    /// HIJ-12: the last call of a slow table, unless the host chose another length.
+    /// HIJ-12: the last call of a slow table.
     pub(crate) fn for_slow_table(self) -> Self {
-        let pause_s = if self.pause_s == PAUSE_S { SLOW_PAUSE_S } else { self.pause_s };
-        Self { pause_s, ..self }
+        Self { pause: self.pause.for_slow_table(), ..self }
     }
 
-    /// HIJ-12: how many seconds the last call takes at most.
-    pub const fn pause_s(&self) -> u32 {
-        self.pause_s
+    /// HIJ-12: how long the last call takes at most.
+    pub fn pause_ms(&self) -> u64 {
+        self.pause.ms(PAUSE_S)
     }
 
     /// What is printed on the pieces.
@@ -130,9 +119,7 @@ impl fmt::Display for Config {
         if self.components != Components::shipped() {
             words.push(format!("box={}", self.components.to_option()));
         }
-        if self.pause_s != PAUSE_S {
-            words.push(format!("pause={}", self.pause_s));
-        }
+        words.extend(self.pause.option());
         f.write_str(&words.join(" "))
     }
 }

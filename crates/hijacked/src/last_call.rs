@@ -17,7 +17,7 @@ pub(crate) struct LastCall {
 impl Hijacked {
     /// HIJ-10: the match ends with this round, after the last call.
     pub(crate) fn open_last_call(&mut self, at: Time, told: &mut Told<Event>) {
-        let closes = at + u64::from(self.config.pause_s()) * 1000;
+        let closes = at + self.config.pause_ms();
         self.phase = Phase::LastCall(LastCall { passed: SeatSet::EMPTY, closes });
         // HIJ-30: no turn is going on whose stones would count.
         self.turn.greens = 0;

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use redeye_game::{Choice, Misfit, Misfits, OptionInfo, SLOW_PAUSE_S, Seat, SeatSet, read_options};
+use redeye_game::{Choice, Misfit, Misfits, OptionInfo, Pause, Seat, SeatSet, read_options};
 use serde::{Deserialize, Serialize};
 
 /// ILL-1: how many can play, beside the game master.
@@ -26,9 +26,6 @@ const DEBATE_S_RANGE: RangeInclusive<u32> = 15..=300;
 
 /// ILL-30: how long there is to point, unless the table says otherwise.
 const PAUSE_S: u32 = 20;
-
-/// The shortest and the longest pause: a glance, and a day.
-const PAUSE_S_RANGE: RangeInclusive<u32> = 5..=86_400;
 
 /// What a host can choose.
 pub(crate) const OPTIONS: &[OptionInfo] = &[
@@ -64,7 +61,7 @@ pub struct Config {
     family: bool,
     session_min: u32,
     debate_s: u32,
-    pause_s: u32,
+    pause: Pause,
 }
 
 impl Config {
@@ -99,12 +96,17 @@ impl Config {
             number("session", SESSION_MIN, SESSION_MIN_RANGE, "ILL-10", SESSION_RANGE)
         };
         let debate_s = number("debate", DEBATE_S, DEBATE_S_RANGE, "ILL-30", DEBATE_RANGE);
-        let pause_s = number("pause", PAUSE_S, PAUSE_S_RANGE, "ILL-30", PAUSE_RANGE);
-        let (advanced, family) = (has("advanced"), has("family"));
-        if !misfits.is_empty() {
-            return Err(Misfits(misfits));
+        let pause = Pause::read(text_of("pause"));
+        if pause.is_none() {
+            let option = format!("pause={}", text_of("pause").unwrap_or_default());
+            let args = Misfit::ends(&Pause::RANGE_S);
+            misfits.push(Misfit { option, rule: Some("ILL-30"), key: PAUSE_RANGE, args });
         }
-        Ok(Self { players, has_master, casual, advanced, family, session_min, debate_s, pause_s })
+        let (advanced, family) = (has("advanced"), has("family"));
+        let Some(pause) = pause.filter(|_| misfits.is_empty()) else {
+            return Err(Misfits(misfits));
+        };
+        Ok(Self { players, has_master, casual, advanced, family, session_min, debate_s, pause })
     }
 
     /// ILL-1: how many trade.
@@ -142,15 +144,14 @@ impl Config {
         self.session_min as u64 * 60_000
     }
 
-    /// ILL-30: the time to point at a slow table, unless the host chose one.
-    pub(crate) fn for_slow_table(self) -> Self {
-        let pause_s = if self.pause_s == PAUSE_S { SLOW_PAUSE_S } else { self.pause_s };
-        Self { pause_s, ..self }
+    /// ILL-30: the time to point at a slow table.
+    pub(crate) const fn for_slow_table(self) -> Self {
+        Self { pause: self.pause.for_slow_table(), ..self }
     }
 
     /// ILL-30: how long there is to point.
-    pub const fn pause_ms(&self) -> u64 {
-        self.pause_s as u64 * 1_000
+    pub fn pause_ms(&self) -> u64 {
+        self.pause.ms(PAUSE_S)
     }
 
     /// ILL-30: how long a debate is.
@@ -175,9 +176,7 @@ impl fmt::Display for Config {
         if self.debate_s != DEBATE_S {
             words.push(format!("debate={}", self.debate_s));
         }
-        if self.pause_s != PAUSE_S {
-            words.push(format!("pause={}", self.pause_s));
-        }
+        words.extend(self.pause.option());
         f.write_str(&words.join(" "))
     }
 }

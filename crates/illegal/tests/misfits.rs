@@ -57,7 +57,9 @@ fn times_that_do_not_fit() {
         let config = Illegal::configure(5, options).unwrap();
         assert_eq!((config.to_string().as_str(), config.pause_ms()), (options, pause_ms));
     }
-    assert_eq!(Illegal::configure(5, "session=3 debate=60 pause=20").unwrap().to_string(), "");
+    assert_eq!(Illegal::configure(5, "session=3 debate=60").unwrap().to_string(), "");
+    let chosen = Illegal::configure(5, "pause=20").unwrap();
+    assert_eq!(chosen.to_string(), "pause=20", "said, so kept at a slow table too");
     assert_eq!(Illegal::configure(5, "session=15 casual").unwrap().to_string(), "casual");
     for (options, misfit) in [
         ("session=0", "session=0: illegal-misfit-session-range (ILL-10)"),

@@ -1,10 +1,9 @@
 //! How many fly, and with what (MAY-1 to MAY-6, MAY-22, MAY-40).
 
 use std::fmt;
-use std::ops::RangeInclusive;
 
 use redeye_game::{
-    BySeat, Choice, Game as _, Misfit, Misfits, OptionInfo, SLOW_PAUSE_S, SeatSet, read_options,
+    BySeat, Choice, Game as _, Misfit, Misfits, OptionInfo, Pause, SeatSet, read_options,
 };
 use serde::{Deserialize, Serialize};
 
@@ -16,9 +15,6 @@ const PAUSE_S: u32 = 8;
 
 /// MAY-40: how many finished flights make somebody experienced.
 const EXPERIENCE: u32 = 2;
-
-/// The shortest and the longest pause: a glance, and one move a day.
-const PAUSE_S_RANGE: RangeInclusive<u32> = 5..=86_400;
 
 /// What a host can choose.
 pub(crate) const OPTIONS: &[OptionInfo] = &[
@@ -49,7 +45,7 @@ pub const EXPERIENCED_LATER: &str = "auto";
 pub struct Config {
     pub(crate) seats: u8,
     pub(crate) veterans: Veterans,
-    pub(crate) pause_s: u32,
+    pub(crate) pause: Pause,
     pub(crate) arrows: Arrows,
 }
 
@@ -93,12 +89,11 @@ impl Config {
             None if all => Veterans::All,
             None => Veterans::Nobody,
         };
-        let pause = text_of("pause").map(|text| text.parse().ok());
-        let pause_s = pause.unwrap_or(Some(PAUSE_S)).filter(|s| PAUSE_S_RANGE.contains(s));
-        if pause_s.is_none() {
-            refuse("pause", "MAY-41", PAUSE_RANGE, Misfit::ends(&PAUSE_S_RANGE));
+        let pause = Pause::read(text_of("pause"));
+        if pause.is_none() {
+            refuse("pause", "MAY-41", PAUSE_RANGE, Misfit::ends(&Pause::RANGE_S));
         }
-        if pause.is_some() && !all && some.is_none() {
+        if text_of("pause").is_some() && !all && some.is_none() {
             refuse("pause", "MAY-41", PAUSE_NEEDS_VETERANS, Vec::new());
         }
         let arrows = match text_of("arrows").map(str::parse::<Arrows>) {
@@ -112,9 +107,9 @@ impl Config {
                 arrows
             }
         };
-        match (pause_s, arrows) {
-            (Some(pause_s), Some(arrows)) if misfits.is_empty() => {
-                Ok(Self { seats, veterans, pause_s, arrows })
+        match (pause, arrows) {
+            (Some(pause), Some(arrows)) if misfits.is_empty() => {
+                Ok(Self { seats, veterans, pause, arrows })
             }
             _ => Err(Misfits(misfits)),
         }
@@ -159,10 +154,18 @@ impl Config {
         Self { veterans, ..self }
     }
 
-    /// MAY-41: the pause of a slow table, unless the host chose one.
+    /// MAY-41: the pause of a slow table, where anything has one.
     pub(crate) fn for_slow_table(self) -> Self {
-        let keeps = matches!(self.veterans, Veterans::Nobody) || self.pause_s != PAUSE_S;
-        Self { pause_s: if keeps { self.pause_s } else { SLOW_PAUSE_S }, ..self }
+        let pause = match self.veterans {
+            Veterans::Nobody => self.pause,
+            Veterans::All | Veterans::Experienced(_) => self.pause.for_slow_table(),
+        };
+        Self { pause, ..self }
+    }
+
+    /// MAY-41: how long a window stays open.
+    pub(crate) fn pause_ms(&self) -> u64 {
+        self.pause.ms(PAUSE_S)
     }
 
     /// MAY-40: who gets a veteran card.
@@ -193,9 +196,7 @@ impl fmt::Display for Config {
             Veterans::Experienced(None) => words.push(format!("experienced={EXPERIENCED_LATER}")),
             Veterans::Experienced(Some(seats)) => words.push(format!("experienced={seats}")),
         }
-        if self.pause_s != PAUSE_S {
-            words.push(format!("pause={}", self.pause_s));
-        }
+        words.extend(self.pause.option());
         if self.arrows != Arrows::shipped(self.seats) {
             words.push(format!("arrows={}", self.arrows));
         }

@@ -74,7 +74,7 @@ impl Mayday {
     fn ask(&mut self, at: Time, before: Before) -> bool {
         let asked = self.face_down();
         if !asked.is_empty() {
-            let closes = at + u64::from(self.config.pause_s) * 1000;
+            let closes = at + self.config.pause_ms();
             self.phase = Phase::Window(Window { before, answers: Sealed::ask(asked), closes });
         }
         !asked.is_empty()

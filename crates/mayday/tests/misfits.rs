@@ -76,7 +76,8 @@ fn veterans_that_do_not_fit() {
     for options in ["veterans pause=5", "experienced=2 pause=86400 arrows=4-3-3"] {
         assert_eq!(Mayday::configure(6, options).unwrap().to_string(), options);
     }
-    assert_eq!(Mayday::configure(6, "veterans pause=8").unwrap().to_string(), "veterans");
+    let chosen = Mayday::configure(6, "veterans pause=8").unwrap();
+    assert_eq!(chosen.to_string(), "veterans pause=8", "said, so kept at a slow table too");
     for (options, misfit) in [
         ("veterans experienced=1", "experienced=1: mayday-misfit-one-kind-of-veterans (MAY-40)"),
         ("experienced=7", "experienced=7: mayday-misfit-experienced-seats (MAY-40)"),

@@ -1,9 +1,8 @@
 //! How many play, and with what (RES-1, RES-2, RES-7, RES-8, RES-10, RES-60).
 
 use std::fmt;
-use std::ops::RangeInclusive;
 
-use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, SLOW_PAUSE_S, read_options};
+use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, Pause, read_options};
 use serde::{Deserialize, Serialize};
 
 use crate::Resistance;
@@ -13,9 +12,6 @@ const PLOTS_PAUSE_S: u32 = 30;
 
 /// RES-25, RES-35: how long a question lasts that always runs to its end, unless it says otherwise.
 const FULL_PAUSE_S: u32 = 15;
-
-/// The shortest and the longest pause: a glance, and one move a day.
-const PAUSE_S_RANGE: RangeInclusive<u32> = 5..=86_400;
 
 /// What a host can choose.
 pub(crate) const OPTIONS: &[OptionInfo] = &[
@@ -103,8 +99,7 @@ pub struct Config {
     pub(crate) resistance_hacker: bool,
     pub(crate) spy_hacker: bool,
     pub(crate) hidden_hacker: bool,
-    /// RES-13: what the host chose.
-    pub(crate) pause_s: Option<u32>,
+    pub(crate) pause: Pause,
 }
 
 impl Config {
@@ -122,27 +117,25 @@ impl Config {
         let chosen = read_options(OPTIONS, options, &mut misfits);
         let value_of = |name: &str| chosen.iter().find(|(chosen, _)| *chosen == name);
         let has = |name: &str| value_of(name).is_some();
-        let pause = value_of("pause").and_then(|(_, value)| *value);
-        let pause_s: Option<u32> = pause
-            .and_then(|text| text.parse().ok())
-            .filter(|pause_s| PAUSE_S_RANGE.contains(pause_s));
+        let text = value_of("pause").and_then(|(_, value)| *value);
+        let pause = Pause::read(text);
         let mut refuse_pause = |key, args| {
-            let option = format!("pause={}", pause.unwrap_or_default());
+            let option = format!("pause={}", text.unwrap_or_default());
             misfits.push(Misfit { option, rule: Some("RES-13"), key, args });
         };
-        if pause.is_some() && pause_s.is_none() {
-            refuse_pause(PAUSE_RANGE, Misfit::ends(&PAUSE_S_RANGE));
+        if pause.is_none() {
+            refuse_pause(PAUSE_RANGE, Misfit::ends(&Pause::RANGE_S));
         }
-        if pause.is_some() && !has("plots") && !has("hunter") {
+        if text.is_some() && !has("plots") && !has("hunter") {
             refuse_pause(PAUSE_NEEDS_PLOTS, Vec::new());
         }
         misfits.extend(conflicts(&has));
         if Resistance::SEATS.contains(&seats) {
             misfits.extend(too_many(seats, &has));
         }
-        if !misfits.is_empty() {
+        let Some(pause) = pause.filter(|_| misfits.is_empty()) else {
             return Err(Misfits(misfits));
-        }
+        };
         Ok(Self {
             seats,
             targeted: has("targeted"),
@@ -158,25 +151,25 @@ impl Config {
             resistance_hacker: has("resistance-hacker"),
             spy_hacker: has("spy-hacker"),
             hidden_hacker: has("hidden-hacker"),
-            pause_s,
+            pause,
         })
     }
 
     /// RES-13: how long holders of a plot card are asked.
     pub(crate) fn plots_pause_ms(&self) -> u64 {
-        u64::from(self.pause_s.unwrap_or(PLOTS_PAUSE_S)) * 1000
+        self.pause.ms(PLOTS_PAUSE_S)
     }
 
     /// RES-25, RES-35: how long a question to all lasts that always runs to its end.
     pub(crate) fn full_pause_ms(&self) -> u64 {
-        u64::from(self.pause_s.unwrap_or(FULL_PAUSE_S)) * 1000
+        self.pause.ms(FULL_PAUSE_S)
     }
 
-    /// RES-13: the pause of a slow table, unless the host chose one.
+    /// RES-13: the pause of a slow table, where anything has one.
     pub(crate) fn for_slow_table(self) -> Self {
         let has_windows = self.plots || self.hunter;
-        let slow = has_windows.then_some(SLOW_PAUSE_S);
-        Self { pause_s: self.pause_s.or(slow), ..self }
+        let pause = if has_windows { self.pause.for_slow_table() } else { self.pause };
+        Self { pause, ..self }
     }
 
     /// How many play.
@@ -320,8 +313,8 @@ impl fmt::Display for Config {
         ];
         let chosen: Vec<&str> = words.iter().filter(|word| word.1).map(|word| word.0).collect();
         f.write_str(&chosen.join(" "))?;
-        if let Some(pause_s) = self.pause_s {
-            write!(f, " pause={pause_s}")?;
+        if let Some(pause) = self.pause.option() {
+            write!(f, " {pause}")?;
         }
         Ok(())
     }
