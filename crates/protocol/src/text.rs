@@ -171,9 +171,9 @@ fn visible(text: &str) -> String {
     shown.trim().to_owned()
 }
 
-/// Joins two letters or pictures no more than a space would: Persian has it inside words.
+/// Keeps two letters from being joined, without a gap: Persian has it inside words.
 const ZWNJ: char = '\u{200C}';
-/// Joins two letters or pictures into one, as in a woman with a laptop.
+/// Joins two letters or pictures into one: a woman and a laptop make a woman at work.
 const ZWJ: char = '\u{200D}';
 
 /// Whether it leaves a gap: a space of any kind, the end of a line, a braille cell without dots.

@@ -201,7 +201,7 @@ impl Doc {
     ///
     /// # Errors
     /// If that seat or name is somebody else's, or all seats are taken.
-    pub(crate) fn seat(
+    pub(crate) fn sit_down(
         &mut self,
         session: SessionId,
         seat: Option<Seat>,
@@ -236,7 +236,7 @@ impl Doc {
     ///
     /// # Errors
     /// If too many are in already.
-    pub(crate) fn welcome(&mut self, session: SessionId) -> Result<(), Deny> {
+    pub(crate) fn let_in(&mut self, session: SessionId) -> Result<(), Deny> {
         if self.welcome.len() >= WELCOME_MAX {
             return Err(Deny::TableFull);
         }

@@ -56,7 +56,7 @@ impl<G: HasBots> Room<G> {
         if !invited {
             return Err(Deny::BadInvite);
         }
-        self.change(|doc| doc.welcome(session)).await
+        self.change(|doc| doc.let_in(session)).await
     }
 
     /// Somebody has the code. True: the host must answer.
@@ -90,11 +90,11 @@ impl<G: HasBots> Room<G> {
         let Knocking { session, name, .. } = self.knocks[place].clone();
         if welcome {
             self.change(|doc| {
-                doc.welcome(session)?;
+                doc.let_in(session)?;
                 // Somebody else may have taken the last seat or the name: then there is time to
                 // look for another.
                 if doc.status == Status::Gathering {
-                    let _ = doc.seat(session, None, name);
+                    let _ = doc.sit_down(session, None, name);
                 }
                 Ok(())
             })
@@ -210,7 +210,7 @@ impl<G: HasBots> Room<G> {
         if self.doc.status != Status::Gathering {
             return Err(Deny::AlreadyPlaying);
         }
-        self.change(|doc| doc.seat(session, seat, name)).await
+        self.change(|doc| doc.sit_down(session, seat, name)).await
     }
 
     /// Somebody gets up. In a match a bot plays until they are back.
@@ -297,7 +297,7 @@ impl<G: HasBots> Room<G> {
         program: SessionId,
     ) -> Result<(), Deny> {
         self.must_be_host(host)?;
-        self.change(|doc| doc.welcome(program)).await
+        self.change(|doc| doc.let_in(program)).await
     }
 
     /// Somebody says something. It is kept before it is heard.
