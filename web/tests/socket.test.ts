@@ -98,31 +98,6 @@ describe('a command', () => {
     expect(FakeSocket.last.sent).toEqual([]);
   });
 
-  it('that was refused without its identity is settled, too, and breaks nothing', async () => {
-    const socket = connect();
-    FakeSocket.last.hello();
-    const answer = socket.send({ sit: { seat: null, name: 'Ana' } });
-    const why = { key: 'refusal-not-understood' };
-    FakeSocket.last.says({ type: 'refused', id: null, why });
-    expect(await answer).toEqual({ done: false, why });
-    // Nobody waits for an answer that will not come.
-    vi.advanceTimersByTime(60_000);
-    expect(FakeSocket.all.length).toBe(1);
-    expect(links).toEqual(['connecting', 'open']);
-  });
-
-  it('is not taken for another that was refused without its identity', async () => {
-    const socket = connect();
-    FakeSocket.last.hello();
-    const good = socket.send('start');
-    const bad = socket.send({ say: { text: 'Hello' } });
-    const why = { key: 'refusal-not-understood' };
-    FakeSocket.last.says({ type: 'refused', id: null, why });
-    FakeSocket.last.says({ type: 'ack', id: FakeSocket.last.commands[0]?.id ?? '' });
-    expect(await good).toEqual({ done: true });
-    expect(await bad).toEqual({ done: false, why });
-  });
-
   it('keeps joiners in names as they were typed', () => {
     const socket = connect();
     FakeSocket.last.hello();

@@ -32,8 +32,6 @@ interface Pending {
 export class TableSocket {
   readonly #options: SocketOptions;
   readonly #pending = new Map<CommandId, Pending>();
-  /** Refusals on this connection that do not say what they refuse. */
-  #nameless: Explained[] = [];
   #socket: WebSocket | null = null;
   #link: Link = 'connecting';
   #failures = 0;
@@ -76,7 +74,6 @@ export class TableSocket {
   #connect(): void {
     const open = this.#options.open ?? ((url: string) => new WebSocket(url));
     this.#greeted = false;
-    this.#nameless = [];
     this.#retryAfterMs = null;
     this.#enter('connecting', null);
     const socket = open(this.#options.url);
@@ -100,12 +97,9 @@ export class TableSocket {
         break;
       case 'ack':
         this.#settle(message.id, { done: true });
-        this.#settleNameless();
         return;
       case 'refused':
         if (message.id != null) this.#settle(message.id, { done: false, why: message.why });
-        else this.#nameless.push(message.why);
-        this.#settleNameless();
         return;
       case 'bye':
         if (message.retry_after_s == null) this.#end(message.why);
@@ -120,15 +114,6 @@ export class TableSocket {
     this.#pending.delete(id);
     this.#watch();
     pending?.answer(answer);
-  }
-
-  /** Once no more commands are open than were refused without a name, it was these: whatever was
-   *  refused is never sent again. */
-  #settleNameless(): void {
-    const [why] = this.#nameless;
-    if (why === undefined || this.#pending.size > this.#nameless.length) return;
-    this.#nameless = [];
-    for (const id of [...this.#pending.keys()]) this.#settle(id, { done: false, why });
   }
 
   /** As long as an answer is due, somebody looks whether it comes. */
