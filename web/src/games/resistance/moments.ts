@@ -1,7 +1,8 @@
-// How the cards of a mission are turned.
+// How the cards of a mission are turned, and how long its result stays.
 
 import type { Card } from '../../gen/resistance';
-import type { EventOf } from './types';
+import { lastOf } from '../shared/moments';
+import type { EventOf, ResistanceProps } from './types';
 
 /** How many beats pass before the turned cards of a mission have told their result. */
 export function revealBeats(cards: number): number {
@@ -17,4 +18,9 @@ export function cardsOf({ team, fails, chief_fails, hacks }: EventOf<'mission-do
     ...pile('chief-fail', chief_fails),
     ...pile('hack', hacks),
   ];
+}
+
+/** The result of the last mission. It stays until the table turns to the next team. */
+export function resultOf(events: ResistanceProps['events']) {
+  return lastOf(events, ['mission-done'], ['proposed', 'aimed', 'plot-given']);
 }
