@@ -98,7 +98,7 @@ impl Config {
         if self.seats == 1 { 2 } else { self.seats }
     }
 
-    /// HIJ-1: where the police starts.
+    /// HIJ-1: where the police start.
     pub const fn police(&self) -> u8 {
         match self.players() {
             0..=2 => 15,

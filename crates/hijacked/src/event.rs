@@ -87,7 +87,7 @@ words! {
         "{hijacker} comes to {spot}" => Came { hijacker: Hijacker, spot: Spot },
         /// Somebody lets the police retreat (HIJ-50).
         "{seat} calls the police back" => CalledBack { seat: Seat },
-        /// Where the police is (HIJ-10, HIJ-50).
+        /// Where the police are (HIJ-10, HIJ-50).
         "the police is at {space}" => PoliceAt { space: u8 },
         /// To the seat alone: what it can keep (HIJ-50).
         "{seat} is offered {tiles}" => Offered { seat: Seat, tiles: Row<Tile, 2> },

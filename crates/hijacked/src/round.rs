@@ -265,7 +265,7 @@ mod tests {
     use crate::deal::tests::first_turn;
     use crate::state::{Laid, Reservation};
 
-    /// HIJ-10: as long as the police is called back a match goes on, but rounds are not counted
+    /// HIJ-10: as long as the police are called back a match goes on, but rounds are not counted
     /// beyond what a number holds.
     #[test]
     fn rounds_are_counted_no_further() {

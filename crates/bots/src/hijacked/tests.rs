@@ -137,7 +137,7 @@ fn it_draws_stones_until_the_score_is_right() {
     let mut spot = Spot::new(&[4, 9], 14, 1);
     spot.table().stones = Some(StonesView { seat: seat(1), greens: 1 });
     assert_eq!(spot.does(&stones).as_deref(), Some("draw"));
-    // All have seven points, nobody has a marker, everybody lacks a pair, and the police is near.
+    // All have seven points, nobody has a marker, everybody lacks a pair, and the police are near.
     let mut equal = Spot::new(&[7, 7, 7, 7], 2, 1);
     for number in 1..=4 {
         let player = equal.player(number);

@@ -45,7 +45,7 @@ pub(crate) struct Talks {
     pub(crate) succeeded: u64,
     /// How many rounds they took.
     pub(crate) rounds: u64,
-    /// How often the police was called back.
+    /// How often the police were called back.
     pub(crate) retreats: u64,
     /// The most entries that a match took.
     pub(crate) steps_max: usize,
