@@ -17,7 +17,7 @@ web: setup-web ## Build the web client; the next build of the server has it insi
 sizes: setup-web ## Print what each page of the web client makes a browser load
 	cd web && REDEYE_SIZES=1 npm run --silent build
 
-test: test-rust test-web test-e2e ## All fast tests, about a quarter of an hour on two cores
+test: test-rust test-web test-e2e ## All fast tests, less than half an hour on two cores
 
 test-rust: setup setup-bench check wasm ## Rules, laws, bots, records, store, rooms, sockets, leaks
 	cargo test --locked --workspace
