@@ -137,6 +137,7 @@ impl<G: HasBots> Room<G> {
     }
 
     async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
+        let computed = Arc::clone(&self.minds.computed);
         while self.doc.status != Status::Closed {
             let wake = self.next_wake();
             tokio::select! {
@@ -151,6 +152,7 @@ impl<G: HasBots> Room<G> {
                     None => return,
                 },
                 () = sleep_until(wake) => self.wake().await,
+                () = computed.notified() => self.minds.collect(),
             }
             if std::mem::take(&mut self.dirty) {
                 self.publish_room();
