@@ -18,7 +18,7 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{Semaphore, watch};
 use tokio::task::JoinSet;
-use tokio::time::{interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, timeout};
 use tower::ServiceExt as _;
 
 use crate::clock::unix_s;
@@ -30,6 +30,9 @@ use crate::store::Store;
 
 /// How long somebody may take to say what they want.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long the store may take to answer before the server is not ready.
+const STORE_ANSWERS: Duration = Duration::from_secs(5);
 
 /// How long a server that stops waits for those it talks to.
 const FAREWELL: Duration = Duration::from_secs(3);
@@ -56,6 +59,7 @@ impl Server {
             config,
             places: Places::default(),
             metrics,
+            store_answers: AtomicBool::new(true),
             stopping: AtomicBool::new(false),
         });
         Ok(Self { listener, app })
@@ -79,6 +83,7 @@ impl Server {
         let rooms = app.rooms.clone();
         let resume = tokio::spawn(async move { rooms.resume_all().await });
         let chores = tokio::spawn(do_chores(Arc::clone(&app)));
+        let looks = tokio::spawn(look_at_store(Arc::clone(&app)));
         let mut stop = pin!(stop);
         loop {
             let (stream, peer) = tokio::select! {
@@ -108,6 +113,7 @@ impl Server {
         drop(listener);
         resume.abort();
         chores.abort();
+        looks.abort();
         app.rooms.stop().await;
         drop(ending);
         let all_gone = async {
@@ -157,6 +163,23 @@ async fn serve_one(
     };
     if let Err(error) = result {
         tracing::debug!(%error, "a connection broke");
+    }
+}
+
+/// Looks whether the store answers, so that nobody who asks has to wait for it.
+async fn look_at_store(app: App) {
+    let mut every = interval(Duration::from_secs(1));
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        let answers = matches!(timeout(STORE_ANSWERS, app.rooms.store().ping()).await, Ok(Ok(())));
+        if app.store_answers.swap(answers, Ordering::Relaxed) != answers {
+            if answers {
+                tracing::info!("the store answers again");
+            } else {
+                tracing::error!("the store does not answer: not ready");
+            }
+        }
     }
 }
 

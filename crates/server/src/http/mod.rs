@@ -36,6 +36,8 @@ pub(crate) struct Shared {
     /// Sockets that are open.
     pub(crate) places: Places,
     pub(crate) metrics: PrometheusHandle,
+    /// Has the store answered lately?
+    pub(crate) store_answers: AtomicBool,
     /// The server is about to stop: no new connections.
     pub(crate) stopping: AtomicBool,
 }
