@@ -26,7 +26,7 @@ use crate::config::Config;
 use crate::http::{App, FORGET_EVERY, Places, RateLimits, Shared, router};
 use crate::rooms::Rooms;
 use crate::session::{AGE_MAX_S, IDLE_MAX_S};
-use crate::store::Store;
+use crate::store::{Store, make_private_folder};
 
 /// How long somebody may take to say what they want.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
@@ -50,7 +50,7 @@ impl Server {
     /// If the store cannot be used, or the address is taken.
     pub async fn bind(config: Config, metrics: PrometheusHandle) -> io::Result<Self> {
         let listener = TcpListener::bind(config.listen).await?;
-        std::fs::create_dir_all(&config.data)?;
+        make_private_folder(&config.data).map_err(io::Error::other)?;
         let store = Store::open(&config.data).map_err(io::Error::other)?;
         let rooms = Rooms::new(store, Duration::from_millis(config.bot_pace_ms.into()));
         let app = Arc::new(Shared {

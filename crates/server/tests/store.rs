@@ -1,7 +1,10 @@
 //! The store by itself: the fence, repeated commands, order, and what it refuses to open.
 
+use std::fs::Permissions;
+use std::path::{Path, PathBuf};
+
 use redeye_protocol::CommandId;
-use redeye_server::store::{Append, Appended, Store, StoreError};
+use redeye_server::store::{Append, Appended, Store, StoreError, backup, make_private_folder};
 
 fn append(head: u32, epoch: u32, command: u8) -> Append {
     let (table, body) = ("T".to_owned(), format!("entry of command {command}"));
@@ -151,4 +154,32 @@ fn what_is_not_ours_is_not_opened() {
     let error = Store::open(newer.path()).unwrap_err();
     assert!(error.to_string().contains("written by a newer program"), "{error}");
     assert!(Store::open(&newer.path().join("no/such/folder")).is_err());
+}
+
+/// The seeds of running matches are in there.
+#[test]
+fn nobody_else_on_the_machine_can_read_it() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let outer = tempfile::tempdir().unwrap();
+    let folder = outer.path().join("data");
+    let mode = |path: &Path| path.metadata().unwrap().permissions().mode() & 0o777;
+    for round in ["new", "left open by an earlier version"] {
+        make_private_folder(&folder).unwrap();
+        let store = Store::open(&folder).unwrap();
+        let copy = outer.path().join(format!("{round}.db"));
+        backup(&folder, &copy).unwrap();
+        assert_eq!(mode(&folder), 0o700, "{round}");
+        assert_eq!(mode(&copy), 0o600, "{round}");
+        let files: Vec<PathBuf> =
+            folder.read_dir().unwrap().map(|entry| entry.unwrap().path()).collect();
+        assert!(files.len() >= 3, "{files:?}");
+        for file in &files {
+            assert_eq!(mode(file), 0o600, "{round}: {}", file.display());
+        }
+        drop(store);
+        for path in folder.read_dir().unwrap().map(|entry| entry.unwrap().path()) {
+            std::fs::set_permissions(path, Permissions::from_mode(0o644)).unwrap();
+        }
+        std::fs::set_permissions(&folder, Permissions::from_mode(0o755)).unwrap();
+    }
 }

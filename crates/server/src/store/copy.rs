@@ -5,6 +5,7 @@ use std::path::Path;
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
 use super::log::entries;
+use super::private::private_file;
 use super::{Loaded, StoreError};
 
 /// Copies everything into one new file, as it was at one moment.
@@ -16,7 +17,10 @@ pub fn backup(folder: &Path, file: &Path) -> Result<(), StoreError> {
         return Err(StoreError::Unfit(format!("{} exists already", file.display())));
     }
     let name = file.to_str().ok_or_else(|| StoreError::Unfit("the name is no text".to_owned()))?;
-    open(folder)?.execute("VACUUM INTO ?1", [name])?;
+    let database = open(folder)?;
+    // The library writes into an empty file, too.
+    drop(private_file(file)?);
+    database.execute("VACUUM INTO ?1", [name])?;
     let copy = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_ONLY)?;
     let checked: String = copy.pragma_query_value(None, "integrity_check", |row| row.get(0))?;
     if checked == "ok" { Ok(()) } else { Err(StoreError::Unfit(checked)) }

@@ -26,6 +26,7 @@
 mod copy;
 mod log;
 mod people;
+mod private;
 mod rooms;
 mod sqlite;
 
@@ -39,6 +40,7 @@ use rusqlite::Connection;
 use tokio::sync::oneshot;
 
 pub use copy::{backup, read_table};
+pub use private::make_private_folder;
 pub use rooms::{StoredLine, StoredRoom};
 
 /// One command to be entered, under the fence.

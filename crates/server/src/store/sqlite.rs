@@ -6,6 +6,7 @@ use std::sync::mpsc::Receiver;
 
 use rusqlite::Connection;
 
+use super::private::{close_if_there, private_file};
 use super::{Job, Pending, StoreError};
 
 /// From 3.51.3 on, a fault of the write-ahead log that could lose commits is mended.
@@ -36,9 +37,13 @@ impl Writer {
         if library < LIBRARY_MIN {
             return Err(StoreError::Unfit(format!("SQLite {library} is older than {LIBRARY_MIN}")));
         }
-        let unfit = |error: std::io::Error| StoreError::Unfit(error.to_string());
-        let lock = File::create(folder.join("redeye.lock")).map_err(unfit)?;
+        let lock = private_file(&folder.join("redeye.lock"))?;
         lock.try_lock().map_err(|_| StoreError::InUse)?;
+        // The library gives the files beside it the same permissions.
+        private_file(&folder.join("redeye.db"))?;
+        for beside in ["redeye.db-wal", "redeye.db-shm"] {
+            close_if_there(&folder.join(beside))?;
+        }
         let database = Connection::open(folder.join("redeye.db"))?;
         configure(&database)?;
         migrate(&database)?;
