@@ -126,7 +126,9 @@ async fn an_older_file_grows() {
     store.create("T", "head").await.unwrap();
     drop(store);
     let database = rusqlite::Connection::open(folder.path().join("redeye.db")).unwrap();
-    database.execute_batch("DROP TABLE finished; PRAGMA user_version = 1;").unwrap();
+    let first = "DROP TABLE finished; ALTER TABLE chat DROP COLUMN audience;
+                 PRAGMA user_version = 1;";
+    database.execute_batch(first).unwrap();
     drop(database);
     let store = Store::open(folder.path()).unwrap();
     store.add_session([7; 32], 0).await.unwrap();

@@ -1,6 +1,8 @@
-//! What is said in a room, and who hears it.
+//! What is said in a room, and who hears it. Everything here goes by viewer: whatever somebody does
+//! not hear leaves no trace in what they are sent, not even a gap or a number.
 
-use std::collections::BTreeMap;
+use std::collections::VecDeque;
+use std::sync::Arc;
 
 use redeye_game::{Audience, SEATS_MAX, Seat, SeatSet, Viewer};
 use redeye_protocol::{ChatLine, ChatText, CommandId, Speaker};
@@ -8,86 +10,172 @@ use serde::{Deserialize, Serialize};
 
 use crate::store::StoredLine;
 
-/// How many lines a room keeps at hand for those who come in later.
+/// How many lines that somebody heard are kept at hand for when they come back.
 pub(crate) const LINES_MAX: u32 = 300;
+
+/// Those who watch, and everybody who can sit.
+pub(crate) const VIEWERS: usize = SEATS_MAX + 1;
 
 /// One thing somebody said, and who hears it.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct Said {
-    pub(crate) at_s: u64,
-    pub(crate) by: Speaker,
-    pub(crate) text: ChatText,
+    at_s: u64,
+    by: Speaker,
+    text: ChatText,
     /// The seats that hear it; nothing: everybody.
     only: Option<SeatSet>,
+    /// Which line it is for each viewer, counted from 1; 0 for those who do not hear it.
+    #[serde(default)]
+    numbers: Vec<u32>,
 }
 
 impl Said {
-    pub(crate) fn new(at_s: u64, by: Speaker, text: ChatText, audience: Audience) -> Self {
-        let only = match audience {
-            Audience::All => None,
-            Audience::Only(seats) => Some(seats),
-        };
-        Self { at_s, by, text, only }
-    }
-
-    fn audience(&self) -> Audience {
+    pub(crate) fn audience(&self) -> Audience {
         self.only.map_or(Audience::All, Audience::Only)
     }
 
-    /// As it is sent to somebody for whom it is line `n`.
-    fn numbered(&self, n: u32) -> ChatLine {
+    /// As `viewer` is sent it.
+    fn line_for(&self, viewer: Viewer) -> ChatLine {
+        let n = self.numbers.get(index(viewer)).copied().unwrap_or_default();
         ChatLine { n, at_s: self.at_s, by: self.by.clone(), text: self.text.clone() }
     }
 
     /// As the store keeps it.
     pub(crate) fn stored(&self, command: CommandId) -> StoredLine {
         let body = serde_json::to_string(self).expect("a line is plain data");
-        StoredLine { command, body }
+        let hears = |viewer: &Viewer| self.audience().includes(*viewer);
+        let audience = viewers().filter(hears).fold(0, |bits, viewer| bits | 1 << index(viewer));
+        StoredLine { command, audience, body }
     }
 }
 
-/// What was said lately.
+/// What each viewer has heard lately.
 #[derive(Default)]
-pub(crate) struct Chat {
-    lines: Vec<Said>,
-    /// How many lines are no longer at hand, by who had heard them: numbers go on.
-    dropped: BTreeMap<Viewer, u32>,
+pub(crate) struct Chat([Heard; VIEWERS]);
+
+#[derive(Default)]
+struct Heard {
+    /// How many lines in all, those that are no longer at hand included.
+    count: u32,
+    lines: VecDeque<Arc<Said>>,
 }
 
 impl Chat {
-    /// What the store has kept. A line that cannot be read is left out.
+    /// What the store has kept, in order. A line that cannot be read is left out.
     pub(crate) fn from(stored: &[StoredLine]) -> Self {
-        let lines = stored.iter().filter_map(|line| serde_json::from_str(&line.body).ok());
-        Self { lines: lines.collect(), dropped: BTreeMap::new() }
+        let mut chat = Self::default();
+        for line in stored {
+            if let Ok(mut said) = serde_json::from_str::<Said>(&line.body) {
+                // Lines of older versions have no numbers.
+                if said.numbers.is_empty() {
+                    said.numbers = chat.next_numbers(said.audience());
+                }
+                chat.say(said);
+            }
+        }
+        chat
     }
 
-    /// Somebody says something.
+    /// The next line, to be kept before it is [said](Self::say).
+    pub(crate) fn prepare(
+        &self,
+        at_s: u64,
+        by: Speaker,
+        text: ChatText,
+        audience: Audience,
+    ) -> Said {
+        let only = match audience {
+            Audience::All => None,
+            Audience::Only(seats) => Some(seats),
+        };
+        Said { at_s, by, text, only, numbers: self.next_numbers(audience) }
+    }
+
+    fn next_numbers(&self, audience: Audience) -> Vec<u32> {
+        let next = |viewer: Viewer| match audience.includes(viewer) {
+            true => self.0[index(viewer)].count + 1,
+            false => 0,
+        };
+        viewers().map(next).collect()
+    }
+
+    /// Everybody who hears a line remembers it.
     pub(crate) fn say(&mut self, said: Said) {
-        self.lines.push(said);
-        if self.lines.len() > LINES_MAX as usize {
-            let gone = self.lines.remove(0).audience();
-            let seats = (0..SEATS_MAX).map(|index| Viewer::Seat(Seat::at(index)));
-            for viewer in seats.chain([Viewer::Public]).filter(|viewer| gone.includes(*viewer)) {
-                *self.dropped.entry(viewer).or_default() += 1;
+        let said = Arc::new(said);
+        for viewer in viewers().filter(|viewer| said.audience().includes(*viewer)) {
+            let Heard { count, lines } = &mut self.0[index(viewer)];
+            *count = said.line_for(viewer).n;
+            lines.push_back(Arc::clone(&said));
+            if lines.len() > LINES_MAX as usize {
+                lines.pop_front();
             }
         }
     }
 
-    /// All that `viewer` hears, numbered as `viewer` counts: a line that it does not hear leaves no
-    /// gap.
+    /// All that `viewer` has heard lately.
     pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<ChatLine> {
-        let first = self.dropped.get(&viewer).copied().unwrap_or_default() + 1;
-        self.lines_for(viewer).zip(first..).map(|(said, n)| said.numbered(n)).collect()
+        self.0[index(viewer)].lines.iter().map(|said| said.line_for(viewer)).collect()
     }
 
-    /// The last line, if `viewer` hears it.
+    /// The last line that `viewer` has heard.
     pub(crate) fn last_heard_by(&self, viewer: Viewer) -> Option<ChatLine> {
-        let last = self.lines.last().filter(|last| last.audience().includes(viewer))?;
-        let before = self.dropped.get(&viewer).copied().unwrap_or_default();
-        Some(last.numbered(before + self.lines_for(viewer).count() as u32))
+        self.0[index(viewer)].lines.back().map(|said| said.line_for(viewer))
+    }
+}
+
+/// All who can hear something, in the order of [`index`].
+fn viewers() -> impl Iterator<Item = Viewer> {
+    let seats = (0..SEATS_MAX).map(|index| Viewer::Seat(Seat::at(index)));
+    std::iter::once(Viewer::Public).chain(seats)
+}
+
+/// The place of a viewer among all.
+fn index(viewer: Viewer) -> usize {
+    match viewer {
+        Viewer::Seat(seat) => seat.index() + 1,
+        // Whoever sees all cards looks on, too.
+        Viewer::Public | Viewer::All => 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn said(chat: &Chat, text: &str, audience: Audience) -> Said {
+        let name = "Ana".to_owned().try_into().expect("a name");
+        let by = Speaker { name, seat: Some(Seat::at(0)) };
+        chat.prepare(0, by, text.to_owned().try_into().expect("a text"), audience)
     }
 
-    fn lines_for(&self, viewer: Viewer) -> impl Iterator<Item = &Said> {
-        self.lines.iter().filter(move |said| said.audience().includes(viewer))
+    /// However much others whisper, a viewer has the same lines under the same numbers, before and
+    /// after a restart.
+    #[test]
+    fn whispers_leave_no_trace_for_others() {
+        let corner = Audience::Only(SeatSet::first(2));
+        let outsiders = [Viewer::Public, Viewer::Seat(Seat::at(2)), Viewer::Seat(Seat::at(9))];
+        let heard = |whispers: usize| {
+            let (mut chat, mut stored) = (Chat::default(), Vec::new());
+            for line in 0..400 {
+                for whisper in 0..whispers {
+                    let text = format!("whisper {whisper}");
+                    let said = said(&chat, &text, corner);
+                    stored.push(said.stored(CommandId([0; 16])));
+                    chat.say(said);
+                }
+                let said = said(&chat, &format!("line {line}"), Audience::All);
+                stored.push(said.stored(CommandId([0; 16])));
+                chat.say(said);
+            }
+            let back = Chat::from(&stored);
+            for viewer in outsiders {
+                assert_eq!(back.heard_by(viewer), chat.heard_by(viewer));
+            }
+            outsiders.map(|viewer| chat.heard_by(viewer))
+        };
+        let quiet = heard(0);
+        assert_eq!(heard(3), quiet);
+        assert_eq!(quiet[0].len(), 300);
+        assert_eq!((quiet[0][0].n, quiet[0][299].n), (101, 400));
     }
 }

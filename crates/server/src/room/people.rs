@@ -11,7 +11,6 @@ use redeye_protocol::{
 use tokio::time::Instant;
 
 use super::ConnId;
-use super::chat::Said;
 use super::doc::{Sitter, Who};
 use super::task::{Conn, Room};
 use crate::clock::unix_s;
@@ -329,7 +328,7 @@ impl<G: HasBots> Room<G> {
             }
             None => return Err(Deny::SpectatorsSilent),
         };
-        let said = Said::new(unix_s(), by, text, audience);
+        let said = self.chat.prepare(unix_s(), by, text, audience);
         let line = said.stored(command);
         let new = self.around.store.add_line(&self.doc.id, line).await;
         if !new.map_err(|_| Deny::StoreFailed)? {
@@ -338,7 +337,9 @@ impl<G: HasBots> Room<G> {
         self.chat.say(said);
         for conn in self.conns.values().filter(|conn| self.doc.admits(conn.session)) {
             let viewer = self.viewer_of(conn.session);
-            if let Some(line) = self.chat.last_heard_by(viewer) {
+            if let Some(line) =
+                self.chat.last_heard_by(viewer).filter(|_| audience.includes(viewer))
+            {
                 conn.outbox.queue(encode(&ServerMsg::Chat { lines: vec![line] }));
             }
         }

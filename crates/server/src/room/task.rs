@@ -12,7 +12,7 @@ use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
 use super::bots::Minds;
-use super::chat::{Chat, LINES_MAX};
+use super::chat::{Chat, LINES_MAX, VIEWERS};
 use super::cover::Waiting;
 use super::doc::Doc;
 use super::frames::Eyes;
@@ -94,7 +94,8 @@ pub(crate) async fn open(doc: Doc, around: Surroundings) -> Result<RoomHandle, D
 impl<G: HasBots> Room<G> {
     async fn start(mut doc: Doc, around: Surroundings) -> Result<RoomHandle, Deny> {
         let store = &around.store;
-        let lines = store.load_lines(&doc.id, LINES_MAX).await.map_err(|_| Deny::StoreFailed)?;
+        let lines =
+            store.load_lines(&doc.id, VIEWERS, LINES_MAX).await.map_err(|_| Deny::StoreFailed)?;
         let table = match &doc.game {
             Some(game) if doc.status != Status::Gathering => {
                 let name = doc.match_name(game.number);

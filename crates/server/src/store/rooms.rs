@@ -1,5 +1,7 @@
 //! Rooms as they come back after a restart, and what was said in them.
 
+use std::collections::BTreeMap;
+
 use redeye_protocol::CommandId;
 use rusqlite::{Connection, OptionalExtension, params};
 
@@ -23,6 +25,8 @@ pub struct StoredRoom {
 pub struct StoredLine {
     /// The command it came with: said twice, it is heard once.
     pub command: CommandId,
+    /// Who hears it: the lowest bit is those who watch, then one for each seat.
+    pub audience: u16,
     /// Who said what to whom, in the room's own form.
     pub body: String,
 }
@@ -76,30 +80,41 @@ impl Store {
         let room = room.to_owned();
         self.ask(move |database| {
             let mut insert = database.prepare_cached(
-                "INSERT INTO chat (room_id, command, body) VALUES (?1, ?2, ?3)
+                "INSERT INTO chat (room_id, command, audience, body) VALUES (?1, ?2, ?3, ?4)
                  ON CONFLICT DO NOTHING",
             )?;
-            Ok(insert.execute(params![room, line.command.0, line.body])? == 1)
+            let StoredLine { command, audience, body } = line;
+            Ok(insert.execute(params![room, command.0, audience, body])? == 1)
         })
         .await
     }
 
-    /// The last `most` things that were said, in order.
+    /// The last `most` lines that each of `viewers` has heard, in order.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn load_lines(&self, room: &str, most: u32) -> Result<Vec<StoredLine>, StoreError> {
+    pub async fn load_lines(
+        &self,
+        room: &str,
+        viewers: usize,
+        most: u32,
+    ) -> Result<Vec<StoredLine>, StoreError> {
         let room = room.to_owned();
         self.ask(move |database| {
-            let mut lines = database.prepare_cached(
-                "SELECT command, body FROM
-                     (SELECT n, command, body FROM chat WHERE room_id = ?1 ORDER BY n DESC LIMIT ?2)
-                 ORDER BY n",
+            let mut newest = database.prepare_cached(
+                "SELECT n, command, audience, body FROM chat
+                 WHERE room_id = ?1 AND audience & ?2 ORDER BY n DESC LIMIT ?3",
             )?;
-            let rows = lines.query_map(params![room, most], |row| {
-                Ok(StoredLine { command: CommandId(row.get(0)?), body: row.get(1)? })
-            })?;
-            Ok(rows.collect::<Result<_, _>>()?)
+            let mut lines = BTreeMap::new();
+            for viewer in 0..viewers {
+                let mut rows = newest.query(params![room, 1_u16 << viewer, most])?;
+                while let Some(row) = rows.next()? {
+                    let (command, audience, body) =
+                        (CommandId(row.get(1)?), row.get(2)?, row.get(3)?);
+                    lines.insert(row.get::<_, i64>(0)?, StoredLine { command, audience, body });
+                }
+            }
+            Ok(lines.into_values().collect())
         })
         .await
     }

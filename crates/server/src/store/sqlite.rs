@@ -13,7 +13,8 @@ use super::{Job, Pending, StoreError};
 const LIBRARY_MIN: i32 = 3_051_003;
 
 /// The schema, as it grew. How much of it a file has is its version.
-const SCHEMA: [&str; 2] = [include_str!("schema.sql"), include_str!("finished.sql")];
+const SCHEMA: [&str; 3] =
+    [include_str!("schema.sql"), include_str!("finished.sql"), include_str!("audience.sql")];
 
 /// How many jobs go into one transaction at most.
 const BATCH_MAX: usize = 256;
