@@ -164,7 +164,8 @@ impl<G: Game> Table<G> {
         format!("{}\n{}{end}\n", self.head_text, self.log.concat())
     }
 
-    fn head(&self) -> u32 {
+    /// How many entries its log has.
+    pub fn head(&self) -> u32 {
         self.log.len() as u32
     }
 

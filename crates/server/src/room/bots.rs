@@ -14,7 +14,6 @@ use tokio::time::{Duration, Instant};
 use super::doc::Who;
 use super::task::Room;
 use crate::session::random;
-use crate::table::Table;
 
 /// A bot that would rather do nothing thinks again after this time, or later.
 const THINKS_AGAIN: Duration = Duration::from_millis(250);
@@ -37,6 +36,8 @@ struct Mind<G: Game> {
     bot: Option<Box<dyn Bot<G>>>,
     /// Up to where in the history it has heard.
     heard: usize,
+    /// How many entries the match had when it computed last.
+    knew: u32,
     turn: Thought<G>,
 }
 
@@ -131,7 +132,7 @@ impl<G: HasBots> Room<G> {
                 self.minds.acted(seat);
                 continue;
             }
-            let new = || Mind { bot: None, heard: 0, turn: Thought::Idle };
+            let new = || Mind { bot: None, heard: 0, knew: 0, turn: Thought::Idle };
             let mind = self.minds.by_seat.entry(seat).or_insert_with(new);
             if matches!(mind.turn, Thought::Idle) {
                 begin_to_think.push(seat);
@@ -232,6 +233,7 @@ impl<G: HasBots> Room<G> {
         };
         let told = |(audience, _): &&(Audience, G::Event)| audience.includes(Viewer::Seat(seat));
         let heard = std::mem::replace(&mut mind.heard, table.history().len());
+        mind.knew = table.head();
         let news: Vec<G::Event> =
             table.history()[heard..].iter().filter(told).map(|(_, event)| event.clone()).collect();
         let mut rng = Rng::from_key(random());
@@ -254,10 +256,13 @@ impl<G: HasBots> Room<G> {
 
     /// A bot has made up its mind.
     async fn let_bot_act(&mut self, seat: Seat, action: Option<G::Action>) {
-        let Some(state) = self.table.as_ref().map(Table::state) else { return };
+        let Some(table) = &self.table else { return };
+        let state = table.state();
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         let on_the_clock = state.deadline().is_some();
+        let knew = self.minds.by_seat.get(&seat).map(|mind| mind.knew);
+        let went_on = knew != Some(table.head());
         match action {
             Some(action) if legal.contains(&action) => {
                 // A refusal is our bug, and changes nothing; the seat will be asked again.
@@ -265,10 +270,11 @@ impl<G: HasBots> Room<G> {
                     tracing::error!(room = self.doc.id, ?deny, "a bot was refused");
                 }
             }
-            // Others were quicker, or it would rather do nothing. Where a clock runs it may think
-            // better of it in time. If what others do woke it instead, its pace would tell of what
-            // nobody may know.
+            // The match has gone on since it computed: it thinks anew.
             Some(_) => self.after_change(),
+            None if went_on => self.after_change(),
+            // It would rather do nothing. Where a clock runs it may think better of it in time. If
+            // what others do woke it instead, its pace would tell of what nobody may know.
             None if on_the_clock && !legal.is_empty() => {
                 let thinks = self.thinking_time().max(THINKS_AGAIN);
                 self.let_bot_think(seat, thinks);
