@@ -5,7 +5,7 @@ use std::str::FromStr;
 
 use serde_json::Value;
 
-use crate::{Game, Match, SeatSet, Time, Told, Viewer};
+use crate::{Game, Match, Seat, SeatSet, Time, Told, Viewer};
 
 /// A claim about the table that a script makes between two entries.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -28,6 +28,15 @@ pub enum Expect<G: Game> {
 /// Whose eyes, in words: `seat 3`, `public`, `all`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Eyes(pub Viewer);
+
+impl Eyes {
+    const fn seat(self) -> Option<Seat> {
+        match self.0 {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Public | Viewer::All => None,
+        }
+    }
+}
 
 impl fmt::Display for Eyes {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -98,6 +107,15 @@ fn read_eyes(text: &str) -> Result<(Eyes, &str), String> {
 }
 
 impl<G: Game> Expect<G> {
+    /// The seat through whose eyes it looks, if it is a seat.
+    pub(super) fn seat(&self) -> Option<Seat> {
+        match self {
+            Self::Sees(eyes, ..) | Self::Hears(eyes, _) => eyes.seat(),
+            Self::HearsNot(eyes, _) | Self::May(eyes, _) => eyes.seat(),
+            Self::Awaits(_) | Self::Deadline(_) => None,
+        }
+    }
+
     /// Does it hold? `told` is what the last entry told.
     ///
     /// # Errors

@@ -176,6 +176,11 @@ impl<G: Game> Record<G> {
                 break End::Over(outcome.to_owned());
             }
             let step = read_step(&reader, line, &mut at)?;
+            if let Step::Expect(expectation) = &step
+                && let Some(seat) = expectation.seat().filter(|seat| seat.index() >= seats.into())
+            {
+                return reader.bad(format!("there is no seat {seat} at this table of {seats}"));
+            }
             lines.push(Line { number: reader.number, step });
         };
         let end_line = reader.number;
