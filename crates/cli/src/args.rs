@@ -1,12 +1,13 @@
 //! The command line, defined once: help, completions and the man page come from here.
 
-use std::net::{IpAddr, SocketAddr};
+use std::net::SocketAddr;
 use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use redeye_bots::Level;
 use redeye_game::{Commitment, Seat, Viewer};
 use redeye_games::GameId;
+use redeye_server::config::Network;
 use redeye_words::Lang;
 
 /// A table for games of lies and bargains.
@@ -120,9 +121,10 @@ pub(crate) struct Serve {
     /// The address people type, if it is another: `https://redeye.example`
     #[arg(long, value_name = "URL", env = "REDEYE_PUBLIC_URL", value_parser = site)]
     pub(crate) public_url: Option<String>,
-    /// A proxy whose word about who asks is taken; can be given several times
-    #[arg(long, value_name = "ADDRESS", env = "REDEYE_TRUSTED_PROXIES", value_delimiter = ',')]
-    pub(crate) trusted_proxy: Vec<IpAddr>,
+    /// A proxy whose word about who asks is taken, or a network of them: `10.0.0.0/8`; can be
+    /// given several times
+    #[arg(long, value_name = "NETWORK", env = "REDEYE_TRUSTED_PROXIES", value_delimiter = ',')]
+    pub(crate) trusted_proxy: Vec<Network>,
     /// How long a bot takes over a move on average [default: 1800]
     #[arg(long, value_name = "MS", env = "REDEYE_BOT_PACE_MS")]
     pub(crate) bot_pace_ms: Option<u32>,
@@ -132,7 +134,7 @@ pub(crate) struct Serve {
     /// Tables that one person may have open [default: 3]
     #[arg(long, value_name = "N", env = "REDEYE_TABLES_PER_SESSION")]
     pub(crate) tables_per_session: Option<u32>,
-    /// Connections of one address [default: 60]
+    /// Sockets of one address, and twice as many connections in all [default: 60]
     #[arg(long, value_name = "N", env = "REDEYE_CONNECTIONS_PER_ADDRESS")]
     pub(crate) connections_per_address: Option<u32>,
     /// Connections in all [default: 20000]

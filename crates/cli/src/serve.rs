@@ -36,8 +36,7 @@ async fn serve(config: Config) -> Result<()> {
     let server = Server::bind(config, metrics)
         .await
         .with_context(|| format!("cannot serve {data} on {listen}"))?;
-    let address = server.address()?;
-    greet(address, public_url.as_deref())?;
+    greet(server.address()?, public_url.as_deref())?;
     let mut terminate = signal(SignalKind::terminate())?;
     let stop = async move {
         tokio::select! {
@@ -110,7 +109,8 @@ fn greet(address: SocketAddr, public_url: Option<&str>) -> Result<()> {
     let url = match public_url {
         Some(url) => url.to_owned(),
         None if ip.is_unspecified() => {
-            format!("http://{}:{port}", home_address().unwrap_or(Ipv4Addr::LOCALHOST.into()))
+            let home = home_address().unwrap_or(Ipv4Addr::LOCALHOST.into());
+            format!("http://{home}:{port}")
         }
         None => format!("http://{address}"),
     };

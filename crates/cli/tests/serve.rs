@@ -198,6 +198,7 @@ fn what_cannot_be_served_is_said() {
         (vec!["serve", "--listen", &busy, "--data", fresh], "cannot serve"),
         (vec!["serve", "--config", file], "listn"),
         (vec!["serve", "--public-url", "redeye.example"], "https://"),
+        (vec!["serve", "--trusted-proxy", "10.0.0.0/33"], "10.0.0.0/8"),
         (vec!["export", "NO-1", "--data", data], "no such table"),
         (vec!["backup", copy, "--data", fresh], "no redeye.db"),
     ] {

@@ -2,6 +2,10 @@
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
+use std::str::FromStr;
+
+use ipnet::IpNet;
+use serde::Deserialize;
 
 /// How a server is set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -12,12 +16,42 @@ pub struct Config {
     pub data: PathBuf,
     /// The address people type, if it is another: behind a proxy, with encryption.
     pub public_url: Option<String>,
-    /// Proxies whose word about who asks is taken.
-    pub trusted_proxies: Vec<IpAddr>,
+    /// Networks of proxies whose word about who asks is taken.
+    pub trusted_proxies: Vec<Network>,
     /// How long a bot takes over a move on average, in milliseconds.
     pub bot_pace_ms: u32,
     /// What one address, session or socket may ask for.
     pub limits: Limits,
+}
+
+/// A network, such as `10.0.0.0/8`. An address alone is a network of one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Network(IpNet);
+
+impl Network {
+    /// Does this address belong to it?
+    pub fn contains(&self, address: IpAddr) -> bool {
+        self.0.contains(&address.to_canonical())
+    }
+}
+
+impl FromStr for Network {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let one = || text.parse().map(|address: IpAddr| IpNet::from(address.to_canonical()));
+        let network = text.parse().or_else(|_| one());
+        network.map(Self).map_err(|_| "expected a network such as 10.0.0.0/8".to_owned())
+    }
+}
+
+impl TryFrom<String> for Network {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse()
+    }
 }
 
 /// What one address, session or socket may ask for.
@@ -27,7 +61,8 @@ pub struct Limits {
     pub tables_per_hour: u32,
     /// Tables that one person may have open.
     pub tables_per_session: u32,
-    /// Connections of one address at one time.
+    /// Sockets of one address at one time; of all its connections twice as many, because a page
+    /// needs others beside its socket.
     pub connections_per_address: u32,
     /// Connections in all.
     pub connections: u32,
@@ -67,5 +102,10 @@ impl Config {
     /// Is it reached over an encrypted connection?
     pub fn is_secure(&self) -> bool {
         self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// Is this the address of one of our own proxies?
+    pub fn trusts(&self, address: IpAddr) -> bool {
+        self.trusted_proxies.iter().any(|network| network.contains(address))
     }
 }

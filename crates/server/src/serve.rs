@@ -9,27 +9,34 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
+use axum::Router;
 use axum::body::Body;
-use axum::extract::ConnectInfo;
 use axum::http::Request;
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use metrics_exporter_prometheus::PrometheusHandle;
 use tokio::net::{TcpListener, TcpStream};
-use tokio::sync::{Semaphore, watch};
+use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio::time::{MissedTickBehavior, interval, timeout};
+use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
 use tower::ServiceExt as _;
 
 use crate::clock::unix_s;
 use crate::config::Config;
-use crate::http::{App, FORGET_EVERY, Places, RateLimits, Shared, router};
+use crate::http::{App, Connected, FORGET_EVERY, Places, RateLimits, Shared, router};
 use crate::rooms::Rooms;
 use crate::session::{AGE_MAX_S, IDLE_MAX_S};
 use crate::store::{Store, make_private_folder};
 
 /// How long somebody may take to say what they want.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// How long a connection that is no socket may last: a page needs a fraction of it. Whoever reads
+/// an answer slowly holds it no longer.
+const CONNECTION_MAX: Duration = Duration::from_secs(120);
+
+/// How long the last request on a connection may take, when it should end.
+const LAST_REQUEST: Duration = Duration::from_secs(30);
 
 /// How long the store may take to answer before the server is not ready.
 const STORE_ANSWERS: Duration = Duration::from_secs(5);
@@ -57,7 +64,8 @@ impl Server {
             rooms,
             rates: RateLimits::new(config.limits),
             config,
-            places: Places::default(),
+            connections: Places::default(),
+            sockets: Places::default(),
             metrics,
             store_answers: AtomicBool::new(true),
             stopping: AtomicBool::new(false),
@@ -76,51 +84,44 @@ impl Server {
     /// Serves until `stop` is done, then says goodbye to everybody.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Self { listener, app } = self;
-        let router = router(&app);
-        let places = Arc::new(Semaphore::new(app.config.limits.connections as usize));
         let (ending, ended) = watch::channel(());
-        let mut connections = JoinSet::new();
+        let mut chores = JoinSet::new();
         let rooms = app.rooms.clone();
-        let resume = tokio::spawn(async move { rooms.resume_all().await });
-        let chores = tokio::spawn(do_chores(Arc::clone(&app)));
-        let looks = tokio::spawn(look_at_store(Arc::clone(&app)));
+        chores.spawn(async move { rooms.resume_all().await });
+        chores.spawn(do_chores(Arc::clone(&app)));
+        chores.spawn(look_at_store(Arc::clone(&app)));
+        let limits = app.config.limits;
+        let per_address = limits.connections_per_address.saturating_mul(2);
+        let site = Site { router: router(&app), ended };
+        let mut connections = JoinSet::new();
         let mut stop = pin!(stop);
         loop {
             let (stream, peer) = tokio::select! {
                 () = &mut stop => break,
                 Some(_) = connections.join_next() => continue,
-                accepted = listener.accept() => match accepted {
-                    Ok(accepted) => accepted,
-                    Err(error) => {
-                        // Too many open files, most likely: others may close theirs.
-                        tracing::warn!(%error, "a connection could not be accepted");
-                        tokio::time::sleep(Duration::from_millis(50)).await;
-                        continue;
-                    }
-                },
+                accepted = accept(&listener) => accepted,
             };
-            // Whoever comes when all places are taken is not kept waiting. A place is given back
-            // when a socket opens, which has one of its own.
-            let Ok(place) = Arc::clone(&places).try_acquire_owned() else { continue };
-            let (router, ended) = (router.clone(), ended.clone());
-            connections.spawn(async move {
-                serve_one(stream, peer, router, ended).await;
-                drop(place);
-            });
+            // At the limit a new connection is dropped at once, before it costs anything. All
+            // people behind a proxy come from its address: they are told apart later.
+            let most = if app.config.trusts(peer.ip()) { u32::MAX } else { per_address };
+            let Some(place) = app.connections.take(peer.ip(), most, limits.connections) else {
+                metrics::counter!("redeye_connections_refused_total").increment(1);
+                continue;
+            };
+            let connected = Connected { peer: peer.ip(), place: Arc::new(place) };
+            connections.spawn(serve_one(stream, connected, site.clone()));
         }
         tracing::info!("stopping");
         app.stopping.store(true, Ordering::Relaxed);
-        drop(listener);
-        resume.abort();
-        chores.abort();
-        looks.abort();
+        drop((listener, site));
+        chores.abort_all();
         app.rooms.stop().await;
         drop(ending);
         let all_gone = async {
             while connections.join_next().await.is_some() {}
             // A socket is no longer a connection of the library's: it has its own farewell to say.
-            while !app.places.is_empty() {
-                tokio::time::sleep(Duration::from_millis(10)).await;
+            while !app.sockets.is_empty() {
+                sleep(Duration::from_millis(10)).await;
             }
         };
         if timeout(FAREWELL, all_gone).await.is_err() {
@@ -131,18 +132,36 @@ impl Server {
     }
 }
 
+/// What a connection is served with.
+#[derive(Clone)]
+struct Site {
+    router: Router,
+    /// Changes when the server stops.
+    ended: watch::Receiver<()>,
+}
+
+/// The next connection.
+async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
+    loop {
+        match listener.accept().await {
+            Ok(accepted) => return accepted,
+            Err(error) => {
+                // Too many open files, most likely: others may close theirs.
+                tracing::warn!(%error, "a connection could not be accepted");
+                sleep(Duration::from_millis(50)).await;
+            }
+        }
+    }
+}
+
 /// Serves one connection: requests, or one WebSocket.
-async fn serve_one(
-    stream: TcpStream,
-    peer: SocketAddr,
-    router: axum::Router,
-    mut ended: watch::Receiver<()>,
-) {
+async fn serve_one(stream: TcpStream, connected: Connected, site: Site) {
     // Small messages go out at once.
     let _ = stream.set_nodelay(true);
+    let Site { router, mut ended } = site;
     let service = hyper::service::service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
-        request.extensions_mut().insert(ConnectInfo(peer));
+        request.extensions_mut().insert(connected.clone());
         let router = router.clone();
         async move {
             Ok::<_, Infallible>(
@@ -154,13 +173,19 @@ async fn serve_one(
     builder.timer(TokioTimer::new()).header_read_timeout(HEADER_TIMEOUT).max_buf_size(16 * 1024);
     let mut connection =
         pin!(builder.serve_connection(TokioIo::new(stream), service).with_upgrades());
-    let result = tokio::select! {
-        result = connection.as_mut() => result,
-        _ = ended.changed() => {
-            connection.as_mut().graceful_shutdown();
-            connection.await
-        }
-    };
+    tokio::select! {
+        result = connection.as_mut() => return log_end(result),
+        _ = ended.changed() => {}
+        () = sleep(CONNECTION_MAX) => {}
+    }
+    connection.as_mut().graceful_shutdown();
+    match timeout(LAST_REQUEST, connection).await {
+        Ok(result) => log_end(result),
+        Err(_) => tracing::debug!("a connection was cut off"),
+    }
+}
+
+fn log_end(result: hyper::Result<()>) {
     if let Err(error) = result {
         tracing::debug!(%error, "a connection broke");
     }

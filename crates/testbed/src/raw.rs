@@ -9,7 +9,7 @@ use rusqlite::types::ValueRef;
 use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
-use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::{HeaderName, Response};
@@ -74,12 +74,23 @@ pub async fn http(
     headers: &[(&str, &str)],
     body: &str,
 ) -> Answer {
+    let stream = TcpStream::connect(server).await.expect("connects");
+    http_on(stream, method, path, headers, body).await
+}
+
+/// The same on a connection that is there already.
+pub async fn http_on(
+    mut stream: impl AsyncRead + AsyncWrite + Unpin,
+    method: &str,
+    path: &str,
+    headers: &[(&str, &str)],
+    body: &str,
+) -> Answer {
     let mut text = format!("{method} {path} HTTP/1.1\r\nconnection: close\r\n");
     for (name, value) in headers {
         text.push_str(&format!("{name}: {value}\r\n"));
     }
     text.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
-    let mut stream = TcpStream::connect(server).await.expect("connects");
     // The server may have said no before it has read everything.
     let _ = stream.write_all(text.as_bytes()).await;
     let mut answer = Vec::new();
@@ -101,7 +112,7 @@ pub async fn post(server: SocketAddr, path: &str, cookie: &str, body: &Value) ->
 }
 
 /// A WebSocket whose other end gets what it is sent, whatever it is.
-pub struct RawSocket(WebSocketStream<TcpStream>);
+pub struct RawSocket<S = TcpStream>(WebSocketStream<S>);
 
 /// What comes over it.
 #[derive(Debug, PartialEq)]
@@ -120,16 +131,25 @@ impl RawSocket {
         headers: &[(&str, &str)],
     ) -> Result<(Self, Answer), Answer> {
         let stream = TcpStream::connect(server).await.expect("connects");
-        Self::open_on(stream, room, headers).await
+        Self::open_on(stream, server, room, headers).await
     }
 
-    /// The same on a connection that is there already.
+    /// Opens one as the page of somebody with this cookie does.
+    pub async fn of(server: SocketAddr, room: &str, cookie: &str) -> Self {
+        let origin = format!("http://{server}");
+        let headers = [("origin", origin.as_str()), ("cookie", cookie)];
+        Self::open(server, room, &headers).await.expect("is let in").0
+    }
+}
+
+impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
+    /// Opens one on a connection to `server` that is there already.
     pub async fn open_on(
-        stream: TcpStream,
+        stream: S,
+        server: SocketAddr,
         room: &str,
         headers: &[(&str, &str)],
     ) -> Result<(Self, Answer), Answer> {
-        let server = stream.peer_addr().expect("is connected");
         let url = format!("ws://{server}/api/rooms/{room}/ws");
         let mut request = url.into_client_request().expect("an address");
         for (name, value) in headers {
@@ -150,13 +170,6 @@ impl RawSocket {
             Err(Error::Http(response)) => Err(answer(*response)),
             Err(error) => panic!("{error}"),
         }
-    }
-
-    /// Opens one as the page of somebody with this cookie does.
-    pub async fn of(server: SocketAddr, room: &str, cookie: &str) -> Self {
-        let origin = format!("http://{server}");
-        let headers = [("origin", origin.as_str()), ("cookie", cookie)];
-        Self::open(server, room, &headers).await.expect("is let in").0
     }
 
     /// Sends a message, whatever it is.

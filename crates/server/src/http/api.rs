@@ -1,10 +1,8 @@
 //! What is asked before there is a connection to a table.
 
-use std::net::SocketAddr;
-
 use axum::Json;
-use axum::extract::rejection::JsonRejection;
-use axum::extract::{ConnectInfo, FromRequest, Path, State};
+use axum::extract::rejection::{JsonRejection, PathRejection};
+use axum::extract::{FromRequest, FromRequestParts, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
 use qrcode::QrCode;
@@ -15,8 +13,9 @@ use redeye_protocol::{
     LobbyTable, Misfits, OptionInfo, ProgramToken, RedeemDevice, SetInfo,
 };
 
+use super::App;
+use super::forwarded::Address;
 use super::who::{self, Anyone, Known};
-use super::{App, guard};
 use crate::deny::Deny;
 use crate::room::{RoomMsg, check_options};
 use crate::rooms::DEVICE_LINK_VALID;
@@ -33,6 +32,17 @@ impl From<JsonRejection> for Deny {
             return Self::TooLong;
         }
         BadText::of(&rejection.body_text()).map_or(Self::NotUnderstood, Self::Text)
+    }
+}
+
+/// The parts of an address; one that is none of ours is refused without repeating any of it.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Path), rejection(Deny))]
+pub(super) struct Path<T>(pub(super) T);
+
+impl From<PathRejection> for Deny {
+    fn from(_: PathRejection) -> Self {
+        Self::NoSuchTable
     }
 }
 
@@ -76,12 +86,11 @@ pub(super) async fn lobby(State(app): State<App>) -> Json<Vec<LobbyTable>> {
 /// Makes a table.
 pub(super) async fn create(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Address(address): Address,
     who: Anyone,
-    headers: HeaderMap,
     Body(asked): Body<CreateRoom>,
 ) -> Result<impl IntoResponse, Deny> {
-    app.rates.table(guard::address(&app.config, peer, &headers))?;
+    app.rates.table(address)?;
     let most = app.config.limits.tables_per_session;
     let (id, invite) = app.rooms.create(asked, who.session, most).await?;
     Ok((who.cookie(&app).await?, Json(Created { id, invite })))
@@ -103,12 +112,11 @@ pub(super) async fn join(
 /// Finds a table by its code, and knocks.
 pub(super) async fn find(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Address(address): Address,
     who: Anyone,
-    headers: HeaderMap,
     Body(asked): Body<FindRoom>,
 ) -> Result<impl IntoResponse, Deny> {
-    app.rates.code(guard::address(&app.config, peer, &headers))?;
+    app.rates.code(address)?;
     let id = app.rooms.by_code(&asked.code).await?;
     let room = app.rooms.find(&id).await?;
     let (session, name) = (who.session, asked.name);

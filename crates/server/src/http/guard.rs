@@ -1,15 +1,18 @@
 //! What every request passes: the right host, the right site, not too fast; and what every answer
 //! carries.
 
-use std::net::{IpAddr, SocketAddr};
-use std::time::Instant;
+use std::net::IpAddr;
+use std::time::{Duration, Instant};
 
-use axum::extract::{ConnectInfo, Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, header};
+use axum::body::{Body, to_bytes};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tokio::time::timeout;
 
 use super::App;
+use super::forwarded::Address;
 use crate::config::Config;
 use crate::deny::Deny;
 
@@ -19,27 +22,35 @@ const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-
     form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
     trusted-types svelte-trusted-html redeye";
 
-/// Who asks, as far as the network knows: a proxy's word is taken if the proxy is ours.
-pub(super) fn address(config: &Config, peer: SocketAddr, headers: &HeaderMap) -> IpAddr {
-    if !config.trusted_proxies.contains(&peer.ip()) {
-        return peer.ip();
-    }
-    let forwarded = headers.get("x-forwarded-for").and_then(|value| value.to_str().ok());
-    let last = forwarded.and_then(|list| list.rsplit(',').next());
-    last.and_then(|address| address.trim().parse().ok()).unwrap_or(peer.ip())
-}
+/// How long somebody may take to send what belongs to a request, after its header.
+const BODY_TIMEOUT: Duration = Duration::from_secs(10);
+
+/// The longest body of a request, in bytes. Ours are much shorter.
+const BODY_BYTES_MAX: usize = 64 * 1024;
 
 /// Refuses what comes too fast.
 pub(super) async fn rate(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Address(address): Address,
     request: Request,
     next: Next,
 ) -> Response {
-    if let Err(deny) = app.rates.request(address(&app.config, peer, request.headers())) {
+    if let Err(deny) = app.rates.request(address) {
         return deny.into_response();
     }
     next.run(request).await
+}
+
+/// Reads the whole body before anything else is done, so that nobody holds a connection by sending
+/// it slowly.
+pub(super) async fn whole_body(request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    match timeout(BODY_TIMEOUT, to_bytes(body, BODY_BYTES_MAX)).await {
+        Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        // Or the other side is gone, and reads no answer.
+        Ok(Err(_)) => Deny::TooLong.into_response(),
+        Err(_) => (StatusCode::REQUEST_TIMEOUT, [(header::CONNECTION, "close")]).into_response(),
+    }
 }
 
 /// Refuses other hosts and other sites, and adds what browsers must know.
@@ -118,8 +129,8 @@ fn is_our_host(config: &Config, host: &str) -> bool {
 /// Counts requests and how long they took, and writes a line that tells nothing of the table.
 pub(super) async fn observe(request: Request, next: Next) -> Response {
     let (start, method) = (Instant::now(), request.method().clone());
-    let path = request.extensions().get::<axum::extract::MatchedPath>();
-    let path = path.map_or("other", |path| path.as_str()).to_owned();
+    let path = request.extensions().get::<MatchedPath>();
+    let path = path.map_or("other", MatchedPath::as_str).to_owned();
     let response = next.run(request).await;
     let (status, took) = (response.status().as_u16(), start.elapsed());
     metrics::counter!("redeye_http_requests_total", "status" => status.to_string()).increment(1);

@@ -97,7 +97,7 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Sockets that are open. Clones share them.
+/// Connections that are open, or sockets. Clones share them.
 #[derive(Clone, Default)]
 pub(crate) struct Places(Arc<Mutex<Taken>>);
 
@@ -115,11 +115,11 @@ pub(crate) struct Place {
 
 impl Places {
     /// Takes a place, if this address and all together have fewer than they may.
-    pub(crate) fn take(&self, address: IpAddr, limits: &Limits) -> Option<Place> {
+    pub(crate) fn take(&self, address: IpAddr, per_address: u32, in_all: u32) -> Option<Place> {
         let address = network(address);
         let mut taken = self.lock();
         let here = taken.by_address.get(&address).copied().unwrap_or_default();
-        if here >= limits.connections_per_address || taken.in_all >= limits.connections {
+        if here >= per_address || taken.in_all >= in_all {
             return None;
         }
         taken.by_address.insert(address, here + 1);
@@ -156,17 +156,30 @@ mod tests {
 
     #[test]
     fn places_are_counted_by_address_and_in_all() {
-        let limits = Limits { connections_per_address: 2, connections: 3, ..Limits::default() };
         let (places, one) = (Places::default(), IpAddr::from([127, 0, 0, 1]));
         let other = IpAddr::from([127, 0, 0, 2]);
-        let mut taken: Vec<Place> = (0..2).filter_map(|_| places.take(one, &limits)).collect();
+        let mut taken: Vec<Place> = (0..2).filter_map(|_| places.take(one, 2, 3)).collect();
         assert_eq!(taken.len(), 2);
-        assert!(places.take(one, &limits).is_none(), "an address has two");
-        taken.extend(places.take(other, &limits));
-        assert!(places.take(other, &limits).is_none(), "there are three in all");
+        assert!(places.take(one, 2, 3).is_none(), "an address has two");
+        taken.extend(places.take(other, 2, 3));
+        assert!(places.take(other, 2, 3).is_none(), "there are three in all");
         taken.remove(0);
-        assert!(places.take(other, &limits).is_some(), "a place was given back");
+        assert!(places.take(other, 2, 3).is_some(), "a place was given back");
         drop(taken);
         assert!(places.is_empty());
+    }
+
+    #[test]
+    fn a_network_of_ipv6_counts_as_one_address() {
+        let places = Places::default();
+        let address = |text: &str| text.parse::<IpAddr>().unwrap();
+        let taken = places.take(address("2001:db8:0:1::1"), 1, 9);
+        assert!(taken.is_some());
+        assert!(places.take(address("2001:db8:0:1:ffff::2"), 1, 9).is_none(), "the same /64");
+        assert!(places.take(address("2001:db8:0:2::1"), 1, 9).is_some(), "another /64");
+        let mapped = places.take(address("::ffff:192.0.2.1"), 1, 9);
+        assert!(mapped.is_some());
+        assert!(places.take(address("192.0.2.1"), 1, 9).is_none(), "the same, written otherwise");
+        assert!(places.take(address("::ffff:192.0.2.2"), 1, 9).is_some(), "another");
     }
 }

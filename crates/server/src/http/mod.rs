@@ -3,6 +3,7 @@
 mod answer;
 mod api;
 mod assets;
+mod forwarded;
 mod guard;
 mod limits;
 pub mod openapi;
@@ -15,7 +16,6 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use metrics_exporter_prometheus::PrometheusHandle;
@@ -23,18 +23,18 @@ use metrics_exporter_prometheus::PrometheusHandle;
 use crate::config::Config;
 use crate::rooms::Rooms;
 
+pub(crate) use forwarded::Connected;
 pub(crate) use limits::{FORGET_EVERY, Places, RateLimits};
-
-/// The longest body of a request, in bytes. Ours are much shorter.
-const BODY_BYTES_MAX: usize = 64 * 1024;
 
 /// What all requests share.
 pub(crate) struct Shared {
     pub(crate) rooms: Rooms,
     pub(crate) config: Config,
     pub(crate) rates: RateLimits,
-    /// Sockets that are open.
-    pub(crate) places: Places,
+    /// Connections that are open, sockets among them, by the address that they come from.
+    pub(crate) connections: Places,
+    /// Sockets that are open, by the address of whoever asked for them.
+    pub(crate) sockets: Places,
     pub(crate) metrics: PrometheusHandle,
     /// Has the store answered lately?
     pub(crate) store_answers: AtomicBool,
@@ -63,7 +63,7 @@ pub(crate) fn router(app: &App) -> Router {
         .route("/openapi.json", get(openapi::document))
         .route("/messages.schema.json", get(openapi::messages))
         .fallback(answer::no_such_page)
-        .layer(DefaultBodyLimit::max(BODY_BYTES_MAX))
+        .layer(from_fn(guard::whole_body))
         .layer(from_fn_with_state(Arc::clone(app), guard::rate));
     Router::new()
         .nest("/api", api)

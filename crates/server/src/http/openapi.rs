@@ -1,7 +1,6 @@
 //! The HTTP interface, described from its types.
 
 use axum::Json;
-use axum::extract::Path;
 use axum::response::Html;
 use redeye_games::GameId;
 use redeye_protocol::{
@@ -12,6 +11,7 @@ use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
 use serde_json::{Map, Value, json};
 
+use super::api::Path;
 use super::schema;
 use crate::deny::Deny;
 

@@ -1,12 +1,11 @@
 //! For whoever runs the server: is it alive, is it ready, how is it.
 
-use std::net::SocketAddr;
 use std::sync::atomic::Ordering;
 
-use axum::extract::{ConnectInfo, State};
+use axum::extract::{Extension, State};
 use axum::http::{HeaderMap, StatusCode, header};
 
-use super::App;
+use super::{App, Connected};
 
 /// The process answers.
 pub(super) async fn healthz() -> &'static str {
@@ -29,13 +28,13 @@ pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str)
 /// a player who watched them count would see when somebody plays a card in secret.
 pub(super) async fn metrics(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Extension(connected): Extension<Connected>,
     headers: HeaderMap,
 ) -> Result<String, StatusCode> {
     // Through a proxy everybody comes from this machine, but says so or asks for another name.
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
-    let is_local = peer.ip().is_loopback()
+    let is_local = connected.peer.is_loopback()
         && !headers.contains_key("x-forwarded-for")
         && ["localhost", "127.0.0.1", "[::1]"].contains(&name);
     if is_local { Ok(app.metrics.render()) } else { Err(StatusCode::NOT_FOUND) }

@@ -1,21 +1,21 @@
 //! One connection to a table.
 
-use std::net::SocketAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
-use axum::extract::{ConnectInfo, Path, State};
-use axum::http::HeaderMap;
+use axum::extract::{Extension, State};
 use axum::response::Response;
 use futures_util::SinkExt as _;
 use governor::DefaultDirectRateLimiter;
 use redeye_protocol::{BadCommand, Command, CommandId, PROTOCOL, ServerMsg, Unread};
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
+use super::App;
+use super::api::Path;
+use super::forwarded::{Address, Connected};
 use super::who::Known;
-use super::{App, guard};
 use crate::clock::unix_s;
 use crate::deny::Deny;
 use crate::outbox::{Bye, Next, Outbox, encode};
@@ -62,17 +62,18 @@ static NEXT_CONN: AtomicU64 = AtomicU64::new(1);
 /// Opens a connection to a table for somebody who has been let in.
 pub(super) async fn open(
     State(app): State<App>,
-    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    Extension(Connected { place: accepted, .. }): Extension<Connected>,
+    Address(address): Address,
     Path(id): Path<String>,
     who: Known,
-    headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Deny> {
     if app.stopping.load(Ordering::Relaxed) {
         return Err(Deny::Restarting);
     }
-    let address = guard::address(&app.config, peer, &headers);
-    let place = app.places.take(address, &app.config.limits).ok_or(Deny::TooManyConnections)?;
+    let limits = app.config.limits;
+    let place = app.sockets.take(address, limits.connections_per_address, limits.connections);
+    let place = place.ok_or(Deny::TooManyConnections)?;
     let room = app.rooms.find(&id).await?;
     let upgrade = upgrade
         .max_message_size(MESSAGE_BYTES_MAX)
@@ -95,7 +96,7 @@ pub(super) async fn open(
         };
         connection.run(socket).await;
         metrics::gauge!("redeye_sockets").decrement(1);
-        drop(place);
+        drop((place, accepted));
     }))
 }
 

@@ -25,7 +25,7 @@ async fn narrow(server: SocketAddr, table: &Created) -> RawSocket {
     let socket = TcpSocket::new_v4().unwrap();
     socket.set_recv_buffer_size(2048).unwrap();
     let stream = socket.connect(server).await.unwrap();
-    RawSocket::open_on(stream, &table.id, &headers).await.expect("is let in").0
+    RawSocket::open_on(stream, server, &table.id, &headers).await.expect("is let in").0
 }
 
 /// Ten bots play, and the host looks on.

@@ -1,6 +1,7 @@
 //! What is not as it should be is refused by name, and changes nothing: everything on the disk is
 //! the same before and after.
 
+mod connections;
 mod messages;
 mod requests;
 

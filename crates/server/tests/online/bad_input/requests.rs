@@ -330,6 +330,58 @@ async fn cut_off_who_never_ends() {
     while_time_passes(server.stop()).await;
 }
 
+/// What a stranger sends does not come back: not in a page, not in a header, not in an error.
+#[tokio::test(flavor = "multi_thread")]
+async fn no_answer_repeats_what_was_sent() {
+    const MARK: &str = "zq7mark";
+    let scene = Scene::playing().await;
+    let (server, id) = (scene.server.address, scene.table.id.clone());
+    let (host, origin) = (server.to_string(), format!("http://{server}"));
+    let ours =
+        [("host", host.as_str()), ("origin", origin.as_str()), ("cookie", &scene.cookies[1])];
+    let at_table = |rest: &str| format!("/api/rooms/{id}/{rest}");
+    for path in [
+        format!("/api/rooms/{MARK}/join"),
+        format!("/api/rooms/{MARK}%ff/join"),
+        format!("/api/rooms/{MARK}/ws"),
+        format!("/api/rooms/{MARK}/qr.svg"),
+        at_table(&format!("matches/{MARK}/record")),
+        at_table(&format!("matches/99999999999999999999{MARK}/record")),
+        at_table(&format!("qr.svg?{MARK}={MARK}")),
+        format!("/api/games/{MARK}/schema.json"),
+        format!("/api/games/{MARK}%fe/schema.json"),
+        format!("/api/{MARK}"),
+        format!("/{MARK}.js"),
+        format!("/t/{MARK}?{MARK}"),
+    ] {
+        for (method, more, body) in [
+            ("GET", ("x-mark", MARK), String::new()),
+            ("POST", JSON, format!("{{\"{MARK}\": \"{MARK}\"}}")),
+            ("POST", JSON, MARK.to_owned()),
+            ("POST", ("content-type", MARK), MARK.to_owned()),
+            ("TRACE", ("x-mark", MARK), String::new()),
+            (MARK, ("x-mark", MARK), String::new()),
+        ] {
+            let headers: Vec<_> = ours.into_iter().chain([more]).collect();
+            let answer = http(server, method, &path, &headers, &body).await;
+            assert!(!format!("{answer:?}").contains(MARK), "{method} {path}: {answer:?}");
+            let is_usual = ["GET", "POST"].contains(&method);
+            assert!(is_usual || [403, 404, 405].contains(&answer.status), "{method}: {answer:?}");
+        }
+    }
+    for path in ["/api/rooms", "/api/find", "/api/device", "/api/check"] {
+        for body in [json!({ MARK: MARK }), json!(MARK), json!({ "settings": MARK, "code": MARK })]
+        {
+            let answer = post(server, path, &scene.cookies[1], &body).await;
+            assert!(!format!("{answer:?}").contains(MARK), "{path} {body}: {answer:?}");
+        }
+    }
+    let forged = [("host", MARK), ("origin", MARK), ("cookie", MARK), ("upgrade", MARK)];
+    let answer = http(server, "GET", "/", &forged, "").await;
+    assert!(!format!("{answer:?}").contains(MARK), "{answer:?}");
+    scene.server.stop().await;
+}
+
 /// Counters tell when somebody acts: nobody gets them through a proxy.
 #[tokio::test(flavor = "multi_thread")]
 async fn counters_are_for_the_machine_itself() {

@@ -1,0 +1,270 @@
+//! Those who connect and then keep the server waiting, and those who hide behind a proxy.
+
+use std::net::SocketAddr;
+use std::time::Duration;
+
+use redeye_server::config::{Config, Limits};
+use redeye_testbed::raw::{Answer, RawSocket, http, http_on};
+use redeye_testbed::{Running, WIDE, config, pass, settings, while_time_passes, with_still_clock};
+use serde_json::json;
+use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
+use tokio::net::{TcpSocket, TcpStream};
+use tokio::time::Instant;
+
+use super::Scene;
+
+/// No deadline of ours is as late as this.
+const NEVER: Duration = Duration::from_secs(600);
+
+/// Connects from another address of this machine.
+async fn connect_from(last: u8, server: SocketAddr) -> TcpStream {
+    let socket = TcpSocket::new_v4().unwrap();
+    socket.bind(SocketAddr::from(([127, 0, 0, last], 0))).unwrap();
+    socket.connect(server).await.unwrap()
+}
+
+/// Is a new connection dropped without an answer?
+async fn is_dropped(mut stream: TcpStream) -> bool {
+    let ask = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n";
+    // It may be closed already.
+    let _ = stream.write_all(ask).await;
+    let mut answer = [0];
+    !matches!(stream.read(&mut answer).await, Ok(1..))
+}
+
+/// Asks whether the server is alive.
+async fn ask_health(stream: TcpStream) -> u16 {
+    http_on(stream, "GET", "/healthz", &[("host", "localhost")], "").await.status
+}
+
+/// A header, and then a body that never ends, however often a byte of it comes.
+#[test]
+fn a_body_that_never_ends_is_cut_off() {
+    with_still_clock(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Running::start(folder.path(), WIDE).await;
+        let (host, begun) = (server.address.to_string(), Instant::now());
+        for path in ["/api/rooms", "/api/find", "/api/nothing", "/nothing", "/healthz"] {
+            let mut stream = TcpStream::connect(server.address).await.unwrap();
+            let head = format!(
+                "POST {path} HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\n\
+                 content-type: application/json\r\ncontent-length: 60000\r\n\r\n{{"
+            );
+            stream.write_all(head.as_bytes()).await.unwrap();
+            let mut answer = Vec::new();
+            let drip = async {
+                loop {
+                    tokio::select! {
+                        read = stream.read_buf(&mut answer) => {
+                            if !matches!(read, Ok(1..)) {
+                                return;
+                            }
+                        }
+                        () = tokio::time::sleep(Duration::from_millis(500)) => {
+                            assert!(begun.elapsed() < NEVER, "{path} is never cut off");
+                            // The server may have closed it: the next read tells.
+                            let _ = stream.write_all(b" ").await;
+                        }
+                    }
+                }
+            };
+            while_time_passes(drip).await;
+            if path.starts_with("/api/") {
+                assert!(answer.starts_with(b"HTTP/1.1 408"), "{path}: {answer:?}");
+            }
+        }
+        while_time_passes(server.stop()).await;
+    });
+}
+
+/// An answer that nobody reads holds a connection for minutes, not for ever.
+#[test]
+fn an_answer_that_is_never_read_is_cut_off() {
+    with_still_clock(async {
+        // Twice what Linux keeps for a connection, by default.
+        const ENOUGH: usize = 9 * 1024 * 1024;
+        let folder = tempfile::tempdir().unwrap();
+        let server = Running::start(folder.path(), WIDE).await;
+        let get = format!("GET /api/openapi.json HTTP/1.1\r\nhost: {}\r\n\r\n", server.address);
+        let host = server.address.to_string();
+        let one = http(server.address, "GET", "/api/openapi.json", &[("host", &host)], "").await;
+        let times = ENOUGH / one.body.len();
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        let (mut reading, mut writing) = stream.split();
+        let mut read = 0;
+        {
+            let asks = async {
+                for _ in 0..times {
+                    // It is cut off in the middle of it.
+                    if writing.write_all(get.as_bytes()).await.is_err() {
+                        return;
+                    }
+                }
+            };
+            let waits = async {
+                for _ in 0..NEVER.as_secs() / 10 {
+                    pass(Duration::from_secs(10)).await;
+                }
+            };
+            tokio::join!(asks, waits);
+        }
+        let mut part = vec![0; 64 * 1024];
+        while let Ok(count @ 1..) = while_time_passes(reading.read(&mut part)).await {
+            read += count;
+        }
+        let all = times * one.body.len();
+        assert!(read < all, "{read} of {all} bytes were kept for who did not read them");
+        while_time_passes(server.stop()).await;
+    });
+}
+
+/// Sixty places for one address are not sixty for each of its connections: idle ones, those that
+/// send half a request, and sockets are counted together, from the moment they connect.
+#[test]
+fn one_address_cannot_hold_every_connection() {
+    with_still_clock(async {
+        let limits = Limits { connections_per_address: 3, ..WIDE };
+        let scene = Scene::with(limits).await;
+        let server = scene.server.address;
+        // What the scene has opened is closed, sooner or later.
+        let mut held = Vec::new();
+        let mut sockets = Vec::new();
+        for who in 0..3 {
+            sockets.push(open_socket(&scene, who).await);
+        }
+        for number in 0..3 {
+            let mut stream = TcpStream::connect(server).await.unwrap();
+            if number > 0 {
+                let half =
+                    "POST /api/find HTTP/1.1\r\nhost: localhost\r\ncontent-length: 9\r\n\r\n";
+                stream.write_all(&half.as_bytes()[..half.len() * number / 2]).await.unwrap();
+            }
+            held.push(stream);
+        }
+        let one_more = TcpStream::connect(server).await.unwrap();
+        assert!(is_dropped(one_more).await, "it has six");
+        assert_eq!(
+            ask_health(connect_from(2, server).await).await,
+            200,
+            "another address has none"
+        );
+        // A place is given back when its connection ends, a socket's too.
+        drop(sockets.pop());
+        while is_dropped(TcpStream::connect(server).await.unwrap()).await {
+            tokio::task::yield_now().await;
+        }
+        drop((held, sockets));
+        while_time_passes(scene.server.stop()).await;
+    });
+}
+
+/// A socket of somebody, as soon as there is a place for it.
+async fn open_socket(scene: &Scene, who: usize) -> RawSocket {
+    let server = scene.server.address;
+    let origin = format!("http://{server}");
+    let headers = [("origin", origin.as_str()), ("cookie", scene.cookies[who].as_str())];
+    loop {
+        if let Ok((socket, _)) = RawSocket::open(server, &scene.table.id, &headers).await {
+            return socket;
+        }
+    }
+}
+
+/// All that is open together, whoever opened it.
+#[test]
+fn sockets_count_among_all_connections() {
+    with_still_clock(async {
+        let scene = Scene::with(Limits { connections: 4, ..WIDE }).await;
+        let server = scene.server.address;
+        let mut sockets = Vec::new();
+        for who in 0..4 {
+            sockets.push(open_socket(&scene, who).await);
+        }
+        assert!(is_dropped(connect_from(2, server).await).await, "four are open");
+        drop(sockets);
+        while_time_passes(scene.server.stop()).await;
+    });
+}
+
+/// People behind a proxy all come from its address: it may hold more connections than one address,
+/// and they are told apart by what it says.
+#[tokio::test(flavor = "multi_thread")]
+async fn people_behind_a_proxy_are_told_apart() {
+    let folder = tempfile::tempdir().unwrap();
+    let limits = Limits { connections_per_address: 2, ..WIDE };
+    let trusted_proxies = vec!["127.0.0.0/30".parse().unwrap()];
+    let server =
+        Running::start_with(Config { limits, trusted_proxies, ..config(folder.path()) }).await;
+    let mut held = Vec::new();
+    for _ in 0..20 {
+        held.push(TcpStream::connect(server.address).await.unwrap());
+    }
+    let made = make_table(server.address, &[("x-forwarded-for", "203.0.113.1")]).await;
+    assert_eq!(made.status, 200, "{made:?}");
+    let table: serde_json::Value = serde_json::from_str(&made.body).unwrap();
+    let (cookie, origin) = (made.cookie(), format!("http://{}", server.address));
+    let open = async |address: &str| {
+        let headers = [
+            ("origin", origin.as_str()),
+            ("cookie", cookie.as_str()),
+            ("x-forwarded-for", address),
+        ];
+        RawSocket::open(server.address, table["id"].as_str().unwrap(), &headers).await
+    };
+    let _open = [open("203.0.113.1").await.unwrap(), open("203.0.113.1").await.unwrap()];
+    let full = open("6.6.6.6, 203.0.113.1").await.err().expect("it has two");
+    assert_eq!((full.status, full.key().as_str()), (429, "refusal-too-many-connections"));
+    open("203.0.113.1, 203.0.113.2").await.expect("another person behind the same proxy");
+    // Who is no proxy of ours is one address, whatever it says.
+    let mut strangers = Vec::new();
+    for _ in 0..4 {
+        strangers.push(connect_from(9, server.address).await);
+    }
+    assert!(is_dropped(connect_from(9, server.address).await).await);
+    server.stop().await;
+}
+
+async fn make_table(server: SocketAddr, more: &[(&str, &str)]) -> Answer {
+    let (host, origin) = (server.to_string(), format!("http://{server}"));
+    let mut headers = vec![
+        ("host", host.as_str()),
+        ("origin", origin.as_str()),
+        ("content-type", "application/json"),
+    ];
+    headers.extend(more);
+    let body = json!({ "settings": settings(5, ""), "name": "Player 1" }).to_string();
+    http(server, "POST", "/api/rooms", &headers, &body).await
+}
+
+/// What a client says of itself, in a line of its own before the proxy's, passes no limit.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_passes_a_limit_by_naming_other_addresses() {
+    for (own, proxys) in [
+        ("x-forwarded-for", "x-forwarded-for"),
+        ("forwarded", "forwarded"),
+        ("forwarded", "x-forwarded-for"),
+        ("x-forwarded-for", "forwarded"),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let limits = Limits { tables_per_hour: 2, ..WIDE };
+        let trusted_proxies = vec!["127.0.0.1".parse().unwrap()];
+        let server =
+            Running::start_with(Config { limits, trusted_proxies, ..config(folder.path()) }).await;
+        let say = |name: &str, address: &str| match name {
+            "forwarded" => format!("for={address}"),
+            _ => address.to_owned(),
+        };
+        let mut statuses = Vec::new();
+        for number in 1..=4 {
+            let claimed = say(own, &format!("198.51.100.{number}"));
+            let known = say(proxys, "203.0.113.7");
+            let headers = [(own, claimed.as_str()), (proxys, known.as_str())];
+            statuses.push(make_table(server.address, &headers).await.status);
+        }
+        assert_eq!(statuses, [200, 200, 429, 429], "{own}, then {proxys}");
+        // The control: whoever really is another has a limit of its own.
+        let other = say(proxys, "203.0.113.8");
+        assert_eq!(make_table(server.address, &[(proxys, &other)]).await.status, 200);
+        server.stop().await;
+    }
+}
