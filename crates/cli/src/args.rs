@@ -125,6 +125,9 @@ pub(crate) struct Serve {
     /// given several times
     #[arg(long, value_name = "NETWORK", env = "REDEYE_TRUSTED_PROXIES", value_delimiter = ',')]
     pub(crate) trusted_proxy: Vec<Network>,
+    /// Where to show counters for Prometheus, on this machine alone: `127.0.0.1:9090`
+    #[arg(long, value_name = "ADDRESS:PORT", env = "REDEYE_METRICS_LISTEN")]
+    pub(crate) metrics_listen: Option<SocketAddr>,
     /// How long a bot takes over a move on average [default: 1800]
     #[arg(long, value_name = "MS", env = "REDEYE_BOT_PACE_MS")]
     pub(crate) bot_pace_ms: Option<u32>,

@@ -4,7 +4,7 @@ use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
 use std::path::Path;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
@@ -22,7 +22,7 @@ pub(crate) fn run(args: Serve) -> Result<()> {
         None => Serve::default(),
     };
     start_log(args.log_json || file.log_json);
-    let config = merge(args, file);
+    let config = merge(args, file)?;
     // Ten thousand sockets are ten thousand open files.
     let _ = rlimit::increase_nofile_limit(u64::from(config.limits.connections) + 1000);
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
@@ -36,6 +36,9 @@ async fn serve(config: Config) -> Result<()> {
     let server = Server::bind(config, metrics)
         .await
         .with_context(|| format!("cannot serve {data} on {listen}"))?;
+    if let Some(counters) = server.counters_address()? {
+        anstream::println!("Counters are at http://{counters}/metrics");
+    }
     greet(server.address()?, public_url.as_deref())?;
     let mut terminate = signal(SignalKind::terminate())?;
     let stop = async move {
@@ -49,16 +52,21 @@ async fn serve(config: Config) -> Result<()> {
 }
 
 /// What was given on the command line or by variables, then what the file says, then defaults.
-fn merge(args: Serve, file: Serve) -> Config {
+fn merge(args: Serve, file: Serve) -> Result<Config> {
     let (config, limits) = (Config::default(), Limits::default());
+    let metrics_listen = args.metrics_listen.or(file.metrics_listen);
+    if let Some(address) = metrics_listen.filter(|address| !address.ip().is_loopback()) {
+        bail!("--metrics-listen {address}: counters are for this machine alone: 127.0.0.1:9090");
+    }
     let trusted_proxies =
         if args.trusted_proxy.is_empty() { file.trusted_proxy } else { args.trusted_proxy };
     let or = |given: Option<u32>, filed: Option<u32>, default| given.or(filed).unwrap_or(default);
-    Config {
+    Ok(Config {
         listen: args.listen.or(file.listen).unwrap_or(config.listen),
         data: args.data.or(file.data).unwrap_or(config.data),
         public_url: args.public_url.or(file.public_url),
         trusted_proxies,
+        metrics_listen,
         bot_pace_ms: or(args.bot_pace_ms, file.bot_pace_ms, config.bot_pace_ms),
         limits: Limits {
             tables_per_hour: or(args.tables_per_hour, file.tables_per_hour, limits.tables_per_hour),
@@ -84,7 +92,7 @@ fn merge(args: Serve, file: Serve) -> Config {
                 limits.messages_per_second,
             ),
         },
-    }
+    })
 }
 
 fn read_file(path: &Path) -> Result<Serve> {

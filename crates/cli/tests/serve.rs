@@ -20,6 +20,7 @@ fn redeye(args: &[&str]) -> Command {
 struct Serving {
     child: Child,
     address: SocketAddr,
+    counters: Option<SocketAddr>,
 }
 
 impl Serving {
@@ -32,10 +33,17 @@ impl Serving {
     fn run(command: &mut Command) -> Self {
         let mut child =
             command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("redeye runs");
-        let mut line = String::new();
-        BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-        let address = line.trim().strip_prefix("Redeye is at http://").expect(&line);
-        Self { address: address.parse().unwrap(), child }
+        let out = BufReader::new(child.stdout.take().unwrap());
+        let mut lines = out.lines().map(|line| line.expect("it says where it is"));
+        let mut line = lines.next().unwrap();
+        let counters = line.strip_prefix("Counters are at http://").map(|address| {
+            address.strip_suffix("/metrics").expect("a page").parse().expect("an address")
+        });
+        if counters.is_some() {
+            line = lines.next().unwrap();
+        }
+        let address = line.strip_prefix("Redeye is at http://").expect(&line);
+        Self { address: address.parse().unwrap(), counters, child }
     }
 
     /// Tells it to stop, and waits until it has.
@@ -100,15 +108,16 @@ async fn play(client: &Client, room: &str, to_the_end: bool) {
 #[tokio::test]
 async fn it_serves_says_how_it_is_and_stops() {
     let folder = tempfile::tempdir().unwrap();
-    let mut server = Serving::start(folder.path(), &[]);
+    let mut server = Serving::start(folder.path(), &["--metrics-listen", "127.0.0.1:0"]);
     let (mut client, created) = table(&server).await;
     let _socket = client.connect(&created.id).await.unwrap();
-    for (path, says) in [
-        ("/healthz", "ok"),
-        ("/readyz", "ready"),
-        ("/metrics", "redeye_rooms_made_total 1"),
-        ("/api/openapi.json", "\"/api/rooms/{id}/join\""),
-        ("/api/", "JSON Schema of all messages"),
+    let mut collector = client.moved_to(server.counters.unwrap());
+    for (client, path, says) in [
+        (&mut collector, "/metrics", "redeye_rooms_made_total 1"),
+        (&mut client.clone(), "/healthz", "ok"),
+        (&mut client.clone(), "/readyz", "ready"),
+        (&mut client.clone(), "/api/openapi.json", "\"/api/rooms/{id}/join\""),
+        (&mut client, "/api/", "JSON Schema of all messages"),
     ] {
         let text = String::from_utf8(client.get(path).await.unwrap()).unwrap();
         assert!(text.contains(says), "{path}: {text}");
@@ -199,6 +208,7 @@ fn what_cannot_be_served_is_said() {
         (vec!["serve", "--config", file], "listn"),
         (vec!["serve", "--public-url", "redeye.example"], "https://"),
         (vec!["serve", "--trusted-proxy", "10.0.0.0/33"], "10.0.0.0/8"),
+        (vec!["serve", "--metrics-listen", "0.0.0.0:9090"], "this machine alone"),
         (vec!["export", "NO-1", "--data", data], "no such table"),
         (vec!["backup", copy, "--data", fresh], "no redeye.db"),
     ] {

@@ -18,6 +18,8 @@ pub struct Config {
     pub public_url: Option<String>,
     /// Networks of proxies whose word about who asks is taken.
     pub trusted_proxies: Vec<Network>,
+    /// Where counters are shown: on this machine alone.
+    pub metrics_listen: Option<SocketAddr>,
     /// How long a bot takes over a move on average, in milliseconds.
     pub bot_pace_ms: u32,
     /// What one address, session or socket may ask for.
@@ -92,6 +94,7 @@ impl Default for Config {
             data: PathBuf::from("redeye-data"),
             public_url: None,
             trusted_proxies: Vec::new(),
+            metrics_listen: None,
             bot_pace_ms: 1800,
             limits: Limits::default(),
         }

@@ -23,7 +23,7 @@ use tower::ServiceExt as _;
 
 use crate::clock::unix_s;
 use crate::config::Config;
-use crate::http::{App, Connected, FORGET_EVERY, Places, RateLimits, Shared, router};
+use crate::http::{App, Connected, FORGET_EVERY, Places, RateLimits, Shared, counters, router};
 use crate::rooms::Rooms;
 use crate::session::{AGE_MAX_S, IDLE_MAX_S};
 use crate::store::{Store, make_private_folder};
@@ -38,6 +38,9 @@ const CONNECTION_MAX: Duration = Duration::from_secs(120);
 /// How long the last request on a connection may take, when it should end.
 const LAST_REQUEST: Duration = Duration::from_secs(30);
 
+/// Connections to the listener of the counters: one collector needs one.
+const COLLECTORS_MAX: u32 = 8;
+
 /// How long the store may take to answer before the server is not ready.
 const STORE_ANSWERS: Duration = Duration::from_secs(5);
 
@@ -47,6 +50,7 @@ const FAREWELL: Duration = Duration::from_secs(3);
 /// A server that listens.
 pub struct Server {
     listener: TcpListener,
+    counters: Option<TcpListener>,
     app: App,
 }
 
@@ -54,9 +58,13 @@ impl Server {
     /// Opens the store and the address. Nobody is answered yet.
     ///
     /// # Errors
-    /// If the store cannot be used, or the address is taken.
+    /// If the store cannot be used, or an address is taken.
     pub async fn bind(config: Config, metrics: PrometheusHandle) -> io::Result<Self> {
         let listener = TcpListener::bind(config.listen).await?;
+        let counters = match config.metrics_listen {
+            Some(address) => Some(TcpListener::bind(address).await?),
+            None => None,
+        };
         make_private_folder(&config.data).map_err(io::Error::other)?;
         let store = Store::open(&config.data).map_err(io::Error::other)?;
         let rooms = Rooms::new(store, Duration::from_millis(config.bot_pace_ms.into()));
@@ -70,7 +78,7 @@ impl Server {
             store_answers: AtomicBool::new(true),
             stopping: AtomicBool::new(false),
         });
-        Ok(Self { listener, app })
+        Ok(Self { listener, counters, app })
     }
 
     /// Where it listens: the port it was given, or the one the system chose.
@@ -81,15 +89,26 @@ impl Server {
         self.listener.local_addr()
     }
 
+    /// Where it shows its counters, if it does.
+    ///
+    /// # Errors
+    /// If the system does not say.
+    pub fn counters_address(&self) -> io::Result<Option<SocketAddr>> {
+        self.counters.as_ref().map(TcpListener::local_addr).transpose()
+    }
+
     /// Serves until `stop` is done, then says goodbye to everybody.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Self { listener, app } = self;
+        let Self { listener, counters, app } = self;
         let (ending, ended) = watch::channel(());
         let mut chores = JoinSet::new();
         let rooms = app.rooms.clone();
         chores.spawn(async move { rooms.resume_all().await });
         chores.spawn(do_chores(Arc::clone(&app)));
         chores.spawn(look_at_store(Arc::clone(&app)));
+        if let Some(listener) = counters {
+            chores.spawn(serve_counters(listener, Arc::clone(&app), ended.clone()));
+        }
         let limits = app.config.limits;
         let per_address = limits.connections_per_address.saturating_mul(2);
         let site = Site { router: router(&app), ended };
@@ -150,6 +169,23 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
                 tracing::warn!(%error, "a connection could not be accepted");
                 sleep(Duration::from_millis(50)).await;
             }
+        }
+    }
+}
+
+/// Serves the counters to whoever may come to this machine's own listener.
+async fn serve_counters(listener: TcpListener, app: App, ended: watch::Receiver<()>) {
+    let site = Site { router: counters(app.metrics.clone()), ended };
+    let places = Places::default();
+    let mut connections = JoinSet::new();
+    loop {
+        let (stream, peer) = tokio::select! {
+            Some(_) = connections.join_next() => continue,
+            accepted = accept(&listener) => accepted,
+        };
+        if let Some(place) = places.take(peer.ip(), COLLECTORS_MAX, COLLECTORS_MAX) {
+            let connected = Connected { peer: peer.ip(), place: Arc::new(place) };
+            connections.spawn(serve_one(stream, connected, site.clone()));
         }
     }
 }

@@ -25,6 +25,8 @@ pub const WIDE: Limits = Limits {
 pub struct Running {
     /// Where it listens.
     pub address: SocketAddr,
+    /// Where it shows its counters.
+    pub counters: SocketAddr,
     stop: oneshot::Sender<()>,
     done: JoinHandle<()>,
 }
@@ -44,11 +46,12 @@ impl Running {
     pub async fn start_measured(config: Config, metrics: PrometheusHandle) -> Self {
         let server = Server::bind(config, metrics).await.expect("a free port and folder");
         let address = server.address().expect("an address");
+        let counters = server.counters_address().expect("an address").expect("it has counters");
         let (stop, stopped) = oneshot::channel();
         let done = tokio::spawn(server.run(async {
             let _ = stopped.await;
         }));
-        Self { address, stop, done }
+        Self { address, counters, stop, done }
     }
 
     /// Stops it and waits until it has.
@@ -62,6 +65,7 @@ impl Running {
 pub fn config(data: &Path) -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
+        metrics_listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         data: PathBuf::from(data),
         bot_pace_ms: 2,
         limits: WIDE,

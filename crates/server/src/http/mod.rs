@@ -25,6 +25,7 @@ use crate::rooms::Rooms;
 
 pub(crate) use forwarded::Connected;
 pub(crate) use limits::{FORGET_EVERY, Places, RateLimits};
+pub(crate) use operate::counters;
 
 /// What all requests share.
 pub(crate) struct Shared {
@@ -70,7 +71,6 @@ pub(crate) fn router(app: &App) -> Router {
         .route("/api/", get(openapi::page))
         .route("/healthz", get(operate::healthz))
         .route("/readyz", get(operate::readyz))
-        .route("/metrics", get(operate::metrics))
         .fallback(get(assets::serve))
         .layer(from_fn_with_state(Arc::clone(app), guard::site))
         .layer(from_fn(guard::observe))

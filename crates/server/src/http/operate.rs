@@ -2,10 +2,13 @@
 
 use std::sync::atomic::Ordering;
 
-use axum::extract::{Extension, State};
+use axum::Router;
+use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode, header};
+use axum::routing::get;
+use metrics_exporter_prometheus::PrometheusHandle;
 
-use super::{App, Connected};
+use super::App;
 
 /// The process answers.
 pub(super) async fn healthz() -> &'static str {
@@ -24,18 +27,17 @@ pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str)
     }
 }
 
-/// Counters, in the form that Prometheus reads, for this machine alone: on a server with one table
-/// a player who watched them count would see when somebody plays a card in secret.
-pub(super) async fn metrics(
-    State(app): State<App>,
-    Extension(connected): Extension<Connected>,
-    headers: HeaderMap,
-) -> Result<String, StatusCode> {
-    // Through a proxy everybody comes from this machine, but says so or asks for another name.
-    let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
-    let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
-    let is_local = connected.peer.is_loopback()
-        && !headers.contains_key("x-forwarded-for")
-        && ["localhost", "127.0.0.1", "[::1]"].contains(&name);
-    if is_local { Ok(app.metrics.render()) } else { Err(StatusCode::NOT_FOUND) }
+/// Counters, in the form that Prometheus reads. They have a listener of their own, on this machine
+/// alone: on a server with one table a player who watched them count would see when somebody plays
+/// a card in secret.
+pub(crate) fn counters(metrics: PrometheusHandle) -> Router {
+    let show = async move |headers: HeaderMap| {
+        // A page of another site that leads its name to this machine asks under that name.
+        let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
+        let host = host.unwrap_or_default();
+        let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
+        let is_local = ["localhost", "127.0.0.1", "[::1]"].contains(&name);
+        if is_local { Ok(metrics.render()) } else { Err(StatusCode::NOT_FOUND) }
+    };
+    Router::new().route("/metrics", get(show))
 }

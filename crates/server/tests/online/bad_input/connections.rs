@@ -268,3 +268,49 @@ async fn nobody_passes_a_limit_by_naming_other_addresses() {
         server.stop().await;
     }
 }
+
+/// Counters tell when somebody acts: they have a listener of their own, and no other shows them.
+#[tokio::test(flavor = "multi_thread")]
+async fn counters_are_for_the_machine_itself() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start_with(config(folder.path())).await;
+    let here = server.counters.to_string();
+    let port = server.counters.port();
+    for (host, status) in [
+        (here.clone(), 200),
+        (format!("localhost:{port}"), 200),
+        (format!("evil.example:{port}"), 404),
+        (String::new(), 404),
+    ] {
+        let answer = http(server.counters, "GET", "/metrics", &[("host", &host)], "").await;
+        assert_eq!(answer.status, status, "{host}");
+    }
+    let outside = http(server.counters, "GET", "/api/games", &[("host", &here)], "").await;
+    assert_eq!(outside.status, 404, "nothing else is there");
+    let host = server.address.to_string();
+    let answer = http(server.address, "GET", "/metrics", &[("host", &host)], "").await;
+    assert!(!answer.body.contains("redeye_"), "{answer:?}");
+    server.stop().await;
+}
+
+/// Whoever connects to the counters and says nothing holds one of few places, and not for ever.
+#[test]
+fn counters_are_not_held_by_silence() {
+    with_still_clock(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Running::start(folder.path(), WIDE).await;
+        let mut silent = Vec::new();
+        for _ in 0..8 {
+            silent.push(TcpStream::connect(server.counters).await.unwrap());
+        }
+        assert!(is_dropped(TcpStream::connect(server.counters).await.unwrap()).await);
+        pass(Duration::from_secs(11)).await;
+        for mut stream in silent {
+            assert_eq!(stream.read(&mut [0]).await.unwrap(), 0, "it was cut off");
+        }
+        let host = server.counters.to_string();
+        let answer = http(server.counters, "GET", "/metrics", &[("host", &host)], "").await;
+        assert_eq!(answer.status, 200);
+        while_time_passes(server.stop()).await;
+    });
+}

@@ -382,22 +382,6 @@ async fn no_answer_repeats_what_was_sent() {
     scene.server.stop().await;
 }
 
-/// Counters tell when somebody acts: nobody gets them through a proxy.
-#[tokio::test(flavor = "multi_thread")]
-async fn counters_are_for_the_machine_itself() {
-    let folder = tempfile::tempdir().unwrap();
-    let public_url = Some("https://redeye.example".to_owned());
-    let server = Running::start_with(Config { public_url, ..config(folder.path()) }).await;
-    let here = server.address.to_string();
-    let (host, other) = (("host", here.as_str()), ("host", "redeye.example"));
-    let forwarded = ("x-forwarded-for", "203.0.113.7");
-    for (headers, status) in [(vec![host], 200), (vec![host, forwarded], 404), (vec![other], 404)] {
-        let answer = http(server.address, "GET", "/metrics", &headers, "").await;
-        assert_eq!(answer.status, status, "{headers:?}");
-    }
-    server.stop().await;
-}
-
 /// What every answer carries.
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_carry_what_browsers_must_know() {
@@ -410,7 +394,7 @@ async fn answers_carry_what_browsers_must_know() {
             Running::start_with(Config { public_url: public, ..config(folder.path()) }).await;
         let address = server.address;
         let encodings = ("accept-encoding", "gzip, br, deflate, zstd");
-        for path in ["/api/games", "/api/rooms", "/api/nothing", "/healthz", "/metrics", "/"] {
+        for path in ["/api/games", "/api/rooms", "/api/nothing", "/healthz", "/readyz", "/"] {
             let host = address.to_string();
             let answer = http(address, "GET", path, &[("host", &host), encodings], "").await;
             check_headers(path, &answer, secure);
