@@ -125,6 +125,9 @@ impl Server {
             let most = if app.config.trusts(peer.ip()) { u32::MAX } else { per_address };
             let Some(place) = app.connections.take(peer.ip(), most, limits.connections) else {
                 metrics::counter!("redeye_connections_refused_total").increment(1);
+                if app.rates.log() {
+                    tracing::info!(address = %peer.ip(), "a connection too many");
+                }
                 continue;
             };
             let connected = Connected { peer: peer.ip(), place: Arc::new(place) };

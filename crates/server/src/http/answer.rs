@@ -1,15 +1,21 @@
 //! Answers to requests: data, or a refusal that the client can say in any language.
 
-use axum::Json;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
+use axum::{Extension, Json};
 
 use crate::deny::Deny;
+
+/// Why a request was refused, for the log.
+#[derive(Clone)]
+pub(super) struct Refusal(pub(super) String);
 
 /// A refusal is its status and its explanation.
 impl IntoResponse for Deny {
     fn into_response(self) -> Response {
-        let mut response = (self.status(), Json(self.explain())).into_response();
+        let why = self.explain();
+        let refusal = Refusal(why.key.clone());
+        let mut response = (self.status(), Extension(refusal), Json(why)).into_response();
         if matches!(self.status(), StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE)
         {
             response

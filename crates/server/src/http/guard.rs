@@ -12,6 +12,7 @@ use axum::response::{IntoResponse, Response};
 use tokio::time::timeout;
 
 use super::App;
+use super::answer::Refusal;
 use super::forwarded::Address;
 use crate::config::Config;
 use crate::deny::Deny;
@@ -126,8 +127,14 @@ fn is_our_host(config: &Config, host: &str) -> bool {
         || name.ends_with(".home.arpa")
 }
 
-/// Counts requests and how long they took, and writes a line that tells nothing of the table.
-pub(super) async fn observe(request: Request, next: Next) -> Response {
+/// Counts requests and how long they took, and writes a line that tells nothing of the table. Who
+/// was kept out is for the operator to see, whatever the log's level: but not without end.
+pub(super) async fn observe(
+    State(app): State<App>,
+    Address(address): Address,
+    request: Request,
+    next: Next,
+) -> Response {
     let (start, method) = (Instant::now(), request.method().clone());
     let path = request.extensions().get::<MatchedPath>();
     let path = path.map_or("other", MatchedPath::as_str).to_owned();
@@ -136,5 +143,10 @@ pub(super) async fn observe(request: Request, next: Next) -> Response {
     metrics::counter!("redeye_http_requests_total", "status" => status.to_string()).increment(1);
     metrics::histogram!("redeye_http_request_seconds").record(took.as_secs_f64());
     tracing::debug!(%method, path, status, took_us = took.as_micros() as u64, "answered");
+    if let Some(Refusal(why)) = response.extensions().get()
+        && app.rates.log()
+    {
+        tracing::info!(%address, %method, path, status, why, "refused");
+    }
     response
 }

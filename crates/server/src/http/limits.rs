@@ -21,6 +21,9 @@ const MESSAGES_PER_SESSION: u32 = 10;
 /// How long those who have not asked are remembered.
 pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(60);
 
+/// Lines about refusals that are written in a second: who floods the server must not fill the disk.
+const LOG_LINES_PER_SECOND: u32 = 10;
+
 /// How many messages may come at once.
 pub(super) const BURST: u32 = 20;
 
@@ -30,6 +33,7 @@ pub(crate) struct RateLimits {
     codes: DefaultKeyedRateLimiter<IpAddr>,
     tables: DefaultKeyedRateLimiter<IpAddr>,
     messages: DefaultKeyedRateLimiter<SessionId>,
+    log_lines: DefaultDirectRateLimiter,
     limits: Limits,
 }
 
@@ -50,8 +54,14 @@ impl RateLimits {
             codes: RateLimiter::keyed(Quota::per_minute(codes)),
             tables: RateLimiter::keyed(Quota::per_hour(tables)),
             messages: RateLimiter::keyed(Quota::per_second(per_session).allow_burst(many)),
+            log_lines: RateLimiter::direct(Quota::per_second(at_least_one(LOG_LINES_PER_SECOND))),
             limits,
         }
+    }
+
+    /// May another refusal be written into the log?
+    pub(crate) fn log(&self) -> bool {
+        self.log_lines.check().is_ok()
     }
 
     pub(super) fn request(&self, address: IpAddr) -> Result<(), Deny> {

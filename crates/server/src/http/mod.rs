@@ -73,6 +73,6 @@ pub(crate) fn router(app: &App) -> Router {
         .route("/readyz", get(operate::readyz))
         .fallback(get(assets::serve))
         .layer(from_fn_with_state(Arc::clone(app), guard::site))
-        .layer(from_fn(guard::observe))
+        .layer(from_fn_with_state(Arc::clone(app), guard::observe))
         .with_state(Arc::clone(app))
 }

@@ -1,5 +1,6 @@
 //! One connection to a table.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
@@ -86,6 +87,7 @@ pub(super) async fn open(
         let connection = Connection {
             rate: app.rates.socket(),
             app,
+            address,
             room,
             session: who.session,
             conn: ConnId(NEXT_CONN.fetch_add(1, Ordering::Relaxed)),
@@ -102,6 +104,7 @@ pub(super) async fn open(
 
 struct Connection {
     app: App,
+    address: IpAddr,
     room: RoomHandle,
     session: SessionId,
     conn: ConnId,
@@ -132,6 +135,9 @@ impl Connection {
         };
         self.room.send(RoomMsg::Disconnect { conn: self.conn }).await;
         if let Some((code, Bye { why, retry_after_s })) = ended {
+            if code != close::GOING_AWAY && self.app.rates.log() {
+                tracing::info!(address = %self.address, why = why.explain().key, "cut off");
+            }
             let bye = ServerMsg::Bye { why: why.explain(), retry_after_s };
             // The other side may be gone.
             let _ = send(&mut socket, encode(&bye)).await;

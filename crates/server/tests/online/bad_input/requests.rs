@@ -5,11 +5,13 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use redeye_server::config::{Config, Limits};
 use redeye_testbed::raw::{Answer, Came, RawSocket, fingerprint, http, post};
+use redeye_testbed::wire::log;
 use redeye_testbed::{Running, WIDE, config, settings, while_time_passes, with_still_clock};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
 use tokio::net::TcpStream;
 use tokio::time::Instant;
+use tokio_tungstenite::tungstenite::Message;
 
 use super::Scene;
 
@@ -380,6 +382,36 @@ async fn no_answer_repeats_what_was_sent() {
     let answer = http(server, "GET", "/", &forged, "").await;
     assert!(!format!("{answer:?}").contains(MARK), "{answer:?}");
     scene.server.stop().await;
+}
+
+/// Whoever runs the server sees who was kept out and why; not what was tried.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_refused_is_in_the_log() {
+    log::listen();
+    let scene = Scene::seated().await;
+    let server = scene.server.address;
+    let mark = log::mark();
+    let secret = "7".repeat(26);
+    let path = format!("/api/rooms/{}/join", scene.table.id);
+    post(server, &path, "", &json!({ "invite": secret })).await;
+    http(server, "GET", "/api/games", &[("host", "evil.example")], "").await;
+    let mut socket = scene.socket(1).await;
+    for _ in 0..5 {
+        socket.send(Message::text(secret.clone())).await;
+    }
+    assert_eq!(socket.closed().await, Some(1008));
+    scene.server.stop().await;
+    let told = log::since(mark);
+    for line in [
+        "refused address=127.0.0.1 method=POST path=\"/api/rooms/{id}/join\" status=403 \
+         why=\"refusal-bad-invite\"",
+        "refused address=127.0.0.1 method=GET path=\"/api/games\" status=403 \
+         why=\"refusal-wrong-origin\"",
+        "cut off address=127.0.0.1 why=\"refusal-not-understood\"",
+    ] {
+        assert!(told.contains(line), "{line}: {told}");
+    }
+    assert!(!told.contains(&secret), "{told}");
 }
 
 /// What every answer carries.
