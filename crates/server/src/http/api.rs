@@ -177,7 +177,7 @@ pub(super) async fn qr(
     };
     let code = QrCode::new(format!("{site}/t/{id}#i={invite}")).map_err(|_| Deny::TooLong)?;
     let image = code.render::<svg::Color<'_>>().min_dimensions(240, 240).build();
-    Ok(([(header::CONTENT_TYPE, "image/svg+xml")], image).into_response())
+    Ok(([(header::CONTENT_TYPE, "image/svg+xml; charset=utf-8")], image).into_response())
 }
 
 /// The record of a match that is over.

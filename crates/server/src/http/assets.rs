@@ -39,8 +39,8 @@ pub(super) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let kind = plain.metadata.mimetype().to_owned();
     let kind =
         if file.ends_with(".webmanifest") { "application/manifest+json".to_owned() } else { kind };
-    let is_text =
-        kind.starts_with("text/") || kind.ends_with("javascript") || kind.ends_with("json");
+    let is_text = kind.starts_with("text/")
+        || ["javascript", "json", "xml"].iter().any(|end| kind.ends_with(end));
     let kind = if is_text { format!("{kind}; charset=utf-8") } else { kind };
     let tag = format!("\"{}\"", hex::encode(&plain.metadata.sha256_hash()[..16]));
     let known =

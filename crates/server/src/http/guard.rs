@@ -19,9 +19,9 @@ use crate::deny::Deny;
 
 /// No inline script, nothing from other hosts, nobody may frame it.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; \
-    form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; \
-    trusted-types svelte-trusted-html redeye";
+    font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
+    object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
+    require-trusted-types-for 'script'; trusted-types svelte-trusted-html redeye";
 
 /// How long somebody may take to send what belongs to a request, after its header.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);

@@ -169,6 +169,39 @@ async fn what_cannot_be_asked_for_is_refused_and_leaves_nothing_behind() {
     scene.unchanged(&before).await;
 }
 
+/// To be known is to be known at one's own table.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_guest_of_one_table_is_nobody_at_another() {
+    let scene = Scene::playing().await;
+    let server = scene.server.address;
+    let made = json!({ "settings": settings(5, ""), "name": "Player 1" });
+    let made = post(server, "/api/rooms", "", &made).await;
+    let (stranger, id) = (made.cookie(), scene.table.id.as_str());
+    let before = fingerprint(scene.folder());
+    let host = server.to_string();
+    for (method, rest) in [
+        ("GET", "qr.svg"),
+        ("GET", "matches/1/record"),
+        ("POST", "device"),
+        ("POST", "program"),
+        ("POST", "join"),
+    ] {
+        let path = format!("/api/rooms/{id}/{rest}");
+        let answer = match method {
+            "POST" => post(server, &path, &stranger, &json!({})).await,
+            _ => {
+                let headers = [("host", host.as_str()), ("cookie", stranger.as_str())];
+                http(server, method, &path, &headers, "").await
+            }
+        };
+        assert_eq!(answer.status, 403, "{rest}: {answer:?}");
+    }
+    let mut socket = RawSocket::of(server, id, &stranger).await;
+    assert_eq!(socket.refusal().await, "refusal-not-welcome");
+    assert_eq!(socket.closed().await, Some(1008));
+    scene.unchanged(&before).await;
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_body_over_the_limit_is_not_read() {
     let scene = Scene::seated().await;
@@ -414,6 +447,38 @@ async fn what_was_refused_is_in_the_log() {
     assert!(!told.contains(&secret), "{told}");
 }
 
+/// Where a request ends is not for a client to choose: a proxy that saw another end would take what
+/// follows for somebody else's.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_request_has_one_end() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let host = server.address.to_string();
+    let cases: [(&str, &[&str]); 4] = [
+        // The chunks count, and nothing that follows is taken for a request.
+        ("transfer-encoding: chunked\r\ncontent-length: 3", &["422"]),
+        ("content-length: 3\r\ncontent-length: 5", &["400"]),
+        ("transfer-encoding: chunked, identity", &["400"]),
+        ("transfer-encoding: xchunked", &["400"]),
+    ];
+    for (lengths, expected) in cases {
+        let mut stream = TcpStream::connect(server.address).await.unwrap();
+        let text = format!(
+            "POST /api/check HTTP/1.1\r\nhost: {host}\r\norigin: http://{host}\r\n{lengths}\r\n\r\n\
+             0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n"
+        );
+        stream.write_all(text.as_bytes()).await.unwrap();
+        let mut answers = Vec::new();
+        // The server may end it before it has read everything.
+        let _ = stream.read_to_end(&mut answers).await;
+        let answers = String::from_utf8_lossy(&answers);
+        let statuses: Vec<&str> =
+            answers.split("HTTP/1.1 ").skip(1).map(|answer| &answer[..3]).collect();
+        assert_eq!(statuses, expected, "{lengths}");
+    }
+    server.stop().await;
+}
+
 /// What every answer carries.
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_carry_what_browsers_must_know() {
@@ -456,12 +521,20 @@ async fn answers_carry_what_browsers_must_know() {
 fn check_headers(path: &str, answer: &Answer, secure: bool) {
     let header = |name: &str| answer.header(name).unwrap_or_default();
     let policy = header("content-security-policy");
-    for part in
-        ["default-src 'none'", "script-src 'self'", "frame-ancestors 'none'", "base-uri 'none'"]
-    {
+    for part in [
+        "default-src 'none'",
+        "script-src 'self'",
+        "frame-ancestors 'none'",
+        "base-uri 'none'",
+        "object-src 'none'",
+    ] {
         assert!(policy.contains(part), "{path}: {policy}");
     }
     assert!(!policy.contains("unsafe") && !policy.contains('*'), "{path}: {policy}");
+    if !answer.body.is_empty() {
+        let kind = header("content-type");
+        assert!(kind == "application/json" || kind.contains("charset=utf-8"), "{path}: {kind}");
+    }
     assert_eq!(header("x-content-type-options"), "nosniff", "{path}");
     assert_eq!(header("referrer-policy"), "no-referrer", "{path}");
     assert_eq!(header("cross-origin-opener-policy"), "same-origin", "{path}");
