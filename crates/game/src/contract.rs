@@ -128,6 +128,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     fn may_stay_away(&self, _seat: Seat) -> bool {
         false
     }
+    /// Whether seats could do this without end while the clock stands still, in turn with something
+    /// else that undoes it. A table lets each seat do so a limited number of times in a match, so
+    /// it is never all that a match waits for.
+    fn is_repeatable(_action: &Self::Action) -> bool {
+        false
+    }
     /// Who hears `speaker` now: corners, private talks, enforced silence.
     fn earshot(&self, _speaker: Seat) -> SeatSet {
         self.seats()

@@ -197,6 +197,11 @@ impl Game for Illegal {
         }
     }
 
+    /// ILL-11, ILL-12, ILL-60: a knock can be withdrawn, a card taken back, a packet unpacked.
+    fn is_repeatable(action: &Action) -> bool {
+        matches!(action, Action::Knock { .. } | Action::Lay { .. } | Action::Unpack)
+    }
+
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         if self.config.master() == Some(seat) {
             return self.legal_for_master(actions);

@@ -14,6 +14,7 @@ pub mod clock;
 pub mod golden;
 mod mutate;
 mod paths;
+mod repeats;
 pub mod scripts;
 mod twins;
 mod walk;
@@ -24,6 +25,7 @@ use std::fmt;
 use redeye_game::{Game, Rng, SeatSet, Viewer};
 
 pub use paths::paths;
+pub use repeats::alternations;
 
 /// Longer than any match: one that goes on is endless.
 pub const INPUTS_MAX: usize = 5_000;
@@ -42,6 +44,9 @@ pub enum Law {
     Clock,
     /// Matches end.
     End,
+    /// What seats can do without end is what the game says can be repeated, and never all that is
+    /// left to do.
+    Repeats,
     /// A record plays out the same again, draws and all.
     Replay,
     /// What crosses the wire arrives as it was.
@@ -191,6 +196,9 @@ pub fn try_obey<G: Game>(tables: &[(u8, &str)], matches: u64) -> Result<Tally, B
         for index in 0..matches {
             let mut rng = chance(index);
             walk::walk::<G>(&config, &mut rng, &mut tally).map_err(breach(index))?;
+        }
+        for index in 0..matches {
+            repeats::repeats::<G>(&config, &mut chance(index)).map_err(breach(index))?;
         }
         // Twins only after whole matches: they take it that the rules are the same twice.
         for (index, viewer) in (0..matches).flat_map(|i| eyes(seats).map(move |eyes| (i, eyes))) {

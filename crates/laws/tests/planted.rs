@@ -345,6 +345,30 @@ fault! {
     }
 }
 fault! {
+    /// Who has voted can say so again, for ever.
+    VotesWithoutEnd in Resistance {
+        fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
+            state.legal(seat, actions);
+            if state.table().stage == Stage::Vote && actions.is_empty() {
+                actions.push(Action::Approve);
+            }
+        }
+        fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
+            let votes = state.table().stage == Stage::Vote && *action == Action::Approve;
+            if votes { Ok(()) } else { state.check(seat, action) }
+        }
+        fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
+            let again = match &input {
+                Input::Act(seat, action) => state.check(*seat, action).is_err(),
+                Input::Chance(_) | Input::Clock => false,
+            };
+            if !again {
+                state.apply(at, input, told);
+            }
+        }
+    }
+}
+fault! {
     /// Rules that ask the world outside.
     AsksTheWorld in Resistance {
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {
@@ -409,6 +433,7 @@ caught! {
     a_probed_refusal: ProbedRefusal => Some(Law::NoLeak);
     who_has_played: WhoHasPlayed => Some(Law::NoLeak);
     a_match_that_never_ends: NeverEnds => Some(Law::End);
+    votes_without_end: VotesWithoutEnd => Some(Law::Repeats);
     rules_that_ask_the_world: AsksTheWorld => Some(Law::Replay);
     a_field_that_does_not_arrive: LostOnTheWire => Some(Law::Wire);
     a_deal_the_rules_do_not_have: ImpossibleDraw => Some(Law::Replay);

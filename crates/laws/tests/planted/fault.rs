@@ -216,6 +216,9 @@ impl<G: Plant> Game for Planted<G> {
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()
     }
+    fn is_repeatable(action: &Self::Action) -> bool {
+        G::is_repeatable(action)
+    }
     fn earshot(&self, speaker: Seat) -> SeatSet {
         wrong::<G>().earshot(&self.0, speaker)
     }
