@@ -82,6 +82,21 @@ describe('a table', () => {
     expect(table.events).toEqual(['x']);
   });
 
+  it('puts a long story together from its pages, and shows it with the frame', () => {
+    shows({ rev: 1, first: 0, events: ['a'] });
+    const page = (first: number, events: string[]): void =>
+      FakeSocket.last.says({ type: 'past', match: 1, first, events });
+    FakeSocket.last.hello();
+    page(0, ['a', 'b']);
+    page(2, ['c', 'd']);
+    expect(table.events).toEqual(['a']);
+    shows({ rev: 2, first: 4, events: ['e'] });
+    expect(table.events).toEqual(['a', 'b', 'c', 'd', 'e']);
+    FakeSocket.last.says({ type: 'past', match: 2, first: 0, events: ['x'] });
+    shows({ match: 2, rev: 1, first: 1, events: ['y'] });
+    expect(table.events).toEqual(['x', 'y']);
+  });
+
   it('orders chat by its number, and takes a line again', () => {
     FakeSocket.last.says({ type: 'chat', lines: [line(2, 'two'), line(1, 'one')] });
     FakeSocket.last.says({ type: 'chat', lines: [line(2, 'two'), line(3, 'three')] });

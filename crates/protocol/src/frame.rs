@@ -129,17 +129,7 @@ impl FrameWriter {
              \"first\":{first},\"events\":["
         )
         .expect("a vector takes it all");
-        let mut private_bytes = self.own_bytes;
-        for (place, (audience, event)) in events.enumerate() {
-            let start = self.frame.len();
-            if place > 0 {
-                self.frame.push(b',');
-            }
-            write_json(&mut self.frame, event);
-            if audience != Audience::All {
-                private_bytes += self.frame.len() - start;
-            }
-        }
+        let private_bytes = self.own_bytes + write_events(&mut self.frame, events);
         self.frame.push(b']');
         self.frame.extend_from_slice(&self.content);
         // What a viewer has heard and how often it was told is its own: as wide as it can be.
@@ -150,6 +140,42 @@ impl FrameWriter {
         pad(&mut self.frame, size_class(public_bytes + private_room + self.legal_room));
         &self.frame
     }
+
+    /// A part of what a viewer has heard in match number `game` before its frame: the events from
+    /// number `first` on.
+    pub fn past<'e, E: Serialize + 'e>(
+        game: u32,
+        first: u32,
+        events: impl Iterator<Item = (Audience, &'e E)>,
+    ) -> Vec<u8> {
+        let mut text = Vec::new();
+        write!(text, "{{\"type\":\"past\",\"match\":{game},\"first\":{first},\"events\":[")
+            .expect("a vector takes it all");
+        let private_bytes = write_events(&mut text, events);
+        text.extend_from_slice(b"]}");
+        let public_bytes = text.len() - private_bytes - digits(first) + DIGITS_MAX;
+        pad(&mut text, size_class(public_bytes + private_bytes.next_multiple_of(OWN_STEP)));
+        text
+    }
+}
+
+/// Writes a list of events, and says how much of it this viewer alone or some alone were told.
+fn write_events<'e, E: Serialize + 'e>(
+    out: &mut Vec<u8>,
+    events: impl Iterator<Item = (Audience, &'e E)>,
+) -> usize {
+    let mut private_bytes = 0;
+    for (place, (audience, event)) in events.enumerate() {
+        let start = out.len();
+        if place > 0 {
+            out.push(b',');
+        }
+        write_json(out, event);
+        if audience != Audience::All {
+            private_bytes += out.len() - start;
+        }
+    }
+    private_bytes
 }
 
 impl From<Outcome> for OutcomeInfo {

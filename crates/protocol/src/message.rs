@@ -28,6 +28,17 @@ pub enum ServerMsg {
     Room(Box<Room>),
     /// The match, whole, as this viewer may see it. The newest counts.
     Frame(Box<Frame<Value, Value, Value>>),
+    /// A part of what this viewer has heard in the match. Where all of it is too long for one
+    /// frame, the older parts come first, in order, and the frame has the rest.
+    Past {
+        /// The number of the match in its room.
+        #[serde(rename = "match")]
+        game: u32,
+        /// The number of the first of `events` among all that this viewer has heard, from 0.
+        first: u32,
+        /// What happened.
+        events: Vec<Value>,
+    },
     /// What was said.
     Chat {
         /// The lines, in order. A line that is there already is sent again with the same number.

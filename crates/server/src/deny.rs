@@ -75,6 +75,12 @@ pub enum Deny {
     TooManyTables,
     /// This person or address has many connections.
     TooManyConnections,
+    /// Others came later, and there are not places for all.
+    MadeRoom,
+    /// Only who was there gets the record.
+    NotThere,
+    /// This seat has done such things so often in this match that it is enough.
+    TooOften,
     /// Nothing was heard for long.
     Idle,
     /// The seat has moved to another device.
@@ -128,6 +134,9 @@ impl Deny {
             Self::WrongOrigin => "wrong-origin",
             Self::TooManyTables => "too-many-tables",
             Self::TooManyConnections => "too-many-connections",
+            Self::MadeRoom => "made-room",
+            Self::NotThere => "not-there",
+            Self::TooOften => "too-often",
             Self::Idle => "idle",
             Self::Moved => "moved",
             Self::Rules { refused, .. } => refused.key,
@@ -161,6 +170,7 @@ impl Deny {
             | Self::NotWelcome
             | Self::BadInvite
             | Self::NoSpectators
+            | Self::NotThere
             | Self::WrongOrigin => StatusCode::FORBIDDEN,
             Self::TooFast | Self::TooManyTables | Self::TooManyConnections => {
                 StatusCode::TOO_MANY_REQUESTS

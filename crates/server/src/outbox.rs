@@ -1,7 +1,8 @@
 //! What waits to be sent to one connection.
 //!
 //! A room and a frame have one place each: a newer one takes it, so that a slow connection is
-//! always on its way to the newest and never holds more than a few messages in memory. Answers
+//! always on its way to the newest and never holds more than a few messages in memory. What was
+//! told before a connection opened comes in pages, which all who see the same share. Answers
 //! and chat are queued; when there are too many of them, the connection is given up.
 
 use std::collections::VecDeque;
@@ -26,6 +27,7 @@ pub struct Outbox {
 #[derive(Debug, Default)]
 struct Waiting {
     room: Option<Utf8Bytes>,
+    past: VecDeque<Utf8Bytes>,
     frame: Option<Utf8Bytes>,
     queue: VecDeque<Utf8Bytes>,
     bye: Option<Bye>,
@@ -33,9 +35,11 @@ struct Waiting {
 
 impl Waiting {
     fn take_text(&mut self) -> Option<Utf8Bytes> {
-        // The room before the frame, so that there are names for the seats; both before the
-        // answer, so that who is told that it is done can see what it did.
-        let text = self.room.take().or_else(|| self.frame.take());
+        // The room before the frame, so that there are names for the seats; what was told before
+        // the frame before it; all of it before the answer, so that who is told that it is done
+        // can see what it did.
+        let text = self.room.take().or_else(|| self.past.pop_front());
+        let text = text.or_else(|| self.frame.take());
         text.or_else(|| self.queue.pop_front())
     }
 }
@@ -62,6 +66,11 @@ impl Outbox {
     /// Puts the newest room in its place.
     pub fn room(&self, text: Utf8Bytes) {
         self.change(|waiting| waiting.room = Some(text));
+    }
+
+    /// Puts what was told before the next frame in its place.
+    pub fn past(&self, pages: &[Utf8Bytes]) {
+        self.change(|waiting| waiting.past = pages.iter().cloned().collect());
     }
 
     /// Puts the newest frame in its place.

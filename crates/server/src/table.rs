@@ -9,10 +9,14 @@
 use std::collections::HashSet;
 
 use redeye_game::record::{Header, Record};
-use redeye_game::{Audience, Entry, Game, Match, Refused, Seat, Time, Told};
+use redeye_game::{Audience, BySeat, Entry, Game, Input, Match, Refused, Seat, Time, Told};
 
 use crate::store::{Append, Loaded, Store, StoreError};
 use redeye_protocol::CommandId;
+
+/// How often one seat may do in a match what could be repeated without end: ten times as often as
+/// anybody does who means it.
+pub const REPEATS_MAX: u32 = 500;
 
 /// One match, owned by one task. Not `Debug`: what can be printed ends in a log.
 pub struct Table<G: Game> {
@@ -27,6 +31,8 @@ pub struct Table<G: Game> {
     history: Vec<(Audience, G::Event)>,
     /// The entries so far, as they stand in a record.
     log: Vec<String>,
+    /// How often each seat has done what is repeatable.
+    repeats: BySeat<u32>,
     /// What has been entered, so that a command that is sent again is not judged again.
     commands: HashSet<CommandId>,
 }
@@ -80,7 +86,8 @@ impl<G: Game> Table<G> {
     /// If there is no such table, or if its log cannot be played.
     pub async fn resume(store: Store, name: &str) -> Result<Self, TableError> {
         let loaded = store.load(name).await?;
-        let Replayed { config, game, history } = replay(&loaded).map_err(TableError::Unplayable)?;
+        let Replayed { config, game, history, repeats } =
+            replay(&loaded).map_err(TableError::Unplayable)?;
         Ok(Self {
             name: name.to_owned(),
             head_text: loaded.head_text,
@@ -89,6 +96,7 @@ impl<G: Game> Table<G> {
             config,
             game,
             history,
+            repeats,
             commands: loaded.log.iter().map(|(command, _)| *command).collect(),
             log: loaded.log.into_iter().map(|(_, body)| body).collect(),
         })
@@ -113,6 +121,14 @@ impl<G: Game> Table<G> {
     /// The time of the last entry.
     pub const fn last(&self) -> Time {
         self.game.now()
+    }
+
+    /// Whether `seat` has done such things often enough: what is repeatable is limited, or a
+    /// history would grow without end. A command that is sent again does not count.
+    pub fn has_enough(&self, seat: Seat, action: &G::Action, command: CommandId) -> bool {
+        G::is_repeatable(action)
+            && self.repeats[seat] >= REPEATS_MAX
+            && !self.commands.contains(&command)
     }
 
     /// A seat does something. The answer means that it is on the disk.
@@ -176,13 +192,15 @@ impl<G: Game> Table<G> {
         command: CommandId,
         told: Told<G::Event>,
     ) -> Result<(), TableError> {
-        let body: String = next.take_log().iter().map(|entry| format!("{entry}\n")).collect();
+        let entries = next.take_log();
+        let body: String = entries.iter().map(|entry| format!("{entry}\n")).collect();
         let (table, head, epoch) = (self.name.clone(), self.head(), self.epoch);
         let append = Append { table, head, epoch, command, body: body.clone() };
         match self.store.append(append).await {
             Ok(_) => {
                 self.game = next;
                 self.history.extend(told);
+                entries.iter().filter_map(repeated_by).for_each(|seat| self.repeats[seat] += 1);
                 self.log.push(body);
                 self.commands.insert(command);
                 Ok(())
@@ -211,6 +229,15 @@ struct Replayed<G: Game> {
     config: G::Config,
     game: Match<G>,
     history: Vec<(Audience, G::Event)>,
+    repeats: BySeat<u32>,
+}
+
+/// Who has done something that is repeatable.
+fn repeated_by<G: Game>(entry: &Entry<G>) -> Option<Seat> {
+    match &entry.input {
+        Input::Act(seat, action) if G::is_repeatable(action) => Some(*seat),
+        Input::Act(..) | Input::Chance(_) | Input::Clock => None,
+    }
 }
 
 /// The match that a log makes, or the entry at which it makes none.
@@ -219,13 +246,16 @@ fn replay<G: Game>(loaded: &Loaded) -> Result<Replayed<G>, usize> {
     let record =
         Record::<G>::read(&format!("{}\nopen\n", loaded.head_text)).map_err(|_| 0_usize)?;
     let proof = record.header.proof.as_ref().ok_or(0_usize)?;
-    let mut game = Match::new(&record.config, proof.deal.rng());
+    let mut game = Match::<G>::new(&record.config, proof.deal.rng());
     let mut told = Told::new();
+    let mut repeats = BySeat::new(game.state().seats().len() as u8, |_| 0);
     for ((_, body), seq) in loaded.log.iter().zip(1_usize..) {
         for entry in Entry::read_all(body).map_err(|_| seq)? {
+            let repeated = repeated_by(&entry);
             game.replay(entry, &mut told).map_err(|_| seq)?;
+            repeated.into_iter().for_each(|seat| repeats[seat] += 1);
         }
     }
     drop(game.take_log());
-    Ok(Replayed { config: record.config, game, history: told.into_iter().collect() })
+    Ok(Replayed { config: record.config, game, history: told.into_iter().collect(), repeats })
 }

@@ -142,6 +142,21 @@ export type ServerMsg =
     })
   | {
       /**
+       * What happened.
+       */
+      events: unknown[];
+      /**
+       * The number of the first of `events` among all that this viewer has heard, from 0.
+       */
+      first: number;
+      /**
+       * The number of the match in its room.
+       */
+      match: number;
+      type: "past";
+    }
+  | {
+      /**
        * The lines, in order. A line that is there already is sent again with the same number.
        */
       lines: ChatLine[];

@@ -2,13 +2,16 @@
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
+use axum::extract::ws::Utf8Bytes;
 use redeye_bots::HasBots;
 use redeye_game::{Audience, Viewer};
-use redeye_protocol::Status;
+use redeye_protocol::{FrameWriter, Status};
+use serde::Serialize;
 
 use super::task::Room;
 use crate::outbox::text_of;
 use crate::planted::{self, Fault};
+use crate::session::SessionId;
 
 /// What is remembered of a viewer: enough to know whether there is something new for it.
 #[derive(Default)]
@@ -19,9 +22,43 @@ pub(super) struct Eyes {
     seen: u64,
     /// Up to where in the history it has been told.
     told: usize,
+    /// What it was told at first, as it is sent to connections that open later.
+    pages: Vec<Utf8Bytes>,
+}
+
+/// How many events are sent in one message: a history of any length can be sent.
+const PAGE_EVENTS: usize = 256;
+
+impl Eyes {
+    /// All that `viewer` has heard in match number `game` but for the last page, and where in the
+    /// history that begins.
+    fn past<E: Serialize>(
+        &mut self,
+        viewer: Viewer,
+        game: u32,
+        history: &[(Audience, E)],
+    ) -> (&[Utf8Bytes], usize) {
+        let places = history.iter().enumerate();
+        let heard = places.filter(|(_, (audience, _))| audience.includes(viewer));
+        let heard: Vec<usize> = heard.map(|(place, _)| place).collect();
+        let pages = heard.len().saturating_sub(1) / PAGE_EVENTS;
+        for page in self.pages.len()..pages {
+            let first = page * PAGE_EVENTS;
+            let events = heard[first..first + PAGE_EVENTS].iter().map(|place| &history[*place]);
+            let events = events.map(|(audience, event)| (*audience, event));
+            self.pages.push(text_of(&FrameWriter::past(game, first as u32, events)));
+        }
+        (&self.pages[..pages], if pages == 0 { 0 } else { heard[pages * PAGE_EVENTS] })
+    }
 }
 
 impl<G: HasBots> Room<G> {
+    /// Through whose eyes somebody sees the match; nobody's, if they wait to be let in or may not
+    /// watch.
+    fn eyes_of(&self, session: SessionId) -> Option<Viewer> {
+        self.doc.shows(session).then(|| self.viewer_of(session))
+    }
+
     /// Sends each viewer what has changed for its eyes, and nothing where nothing has: a frame
     /// that comes without reason would tell that somebody did something in secret.
     pub(super) fn publish_frames(&mut self) {
@@ -36,12 +73,8 @@ impl<G: HasBots> Room<G> {
         let number = self.doc.game.as_ref().map_or(0, |game| game.number);
         let (state, history) = (table.state(), table.history());
         self.writer.begin(state, number, self.clock.now());
-        // Through whose eyes each connection sees; nobody's, if it waits to be let
-        // in or may not watch.
-        let eyes_of = |session| self.doc.seat_of(session).map_or(Viewer::Public, Viewer::Seat);
         let conns = self.conns.values().map(|conn| conn.session);
-        let sees: Vec<Option<Viewer>> =
-            conns.map(|who| self.doc.shows(who).then(|| eyes_of(who))).collect();
+        let sees: Vec<Option<Viewer>> = conns.map(|session| self.eyes_of(session)).collect();
         // In seat order, whoever acted: when a frame comes tells nothing.
         let mut viewers: Vec<Viewer> = sees.iter().flatten().copied().collect();
         viewers.sort_unstable();
@@ -56,7 +89,7 @@ impl<G: HasBots> Room<G> {
                 || history[eyes.told..].iter().any(hears)
                 || planted::is(Fault::FrameOnSecret);
             if is_new {
-                *eyes = Eyes { rev: eyes.rev + 1, seen, told: history.len() };
+                (eyes.rev, eyes.seen, eyes.told) = (eyes.rev + 1, seen, history.len());
             }
             let mut last = None;
             for (conn, sees) in self.conns.values_mut().zip(&sees) {
@@ -68,7 +101,11 @@ impl<G: HasBots> Room<G> {
                     continue;
                 }
                 let start = match (same_eyes, conn.outbox.is_behind()) {
-                    (false, _) => 0,
+                    (false, _) => {
+                        let (pages, start) = eyes.past(viewer, number, history);
+                        conn.outbox.past(pages);
+                        start
+                    }
                     // The frame before was never taken: this one tells what that one told, too.
                     (true, true) => conn.frame_start,
                     (true, false) => conn.told,
@@ -77,7 +114,7 @@ impl<G: HasBots> Room<G> {
                     let first = history[..start].iter().filter(|told| hears(told)).count() as u32;
                     let news = history[start..].iter().filter(|told| hears(told));
                     let news = news.map(|(audience, event)| (*audience, event));
-                    let returns = start == 0 && eyes.rev > 1;
+                    let returns = !same_eyes && eyes.rev > 1;
                     if let Some(wrong) = planted::wrong_eyes(state, viewer).filter(|_| returns) {
                         self.writer.look(state, wrong);
                     }

@@ -69,9 +69,26 @@ async fn a_corner_is_heard_by_those_who_are_in_it() {
     server.stop().await;
 }
 
-/// Whoever comes back is told all that they were told, however much that is.
+/// All that somebody was told in the match, put together from pages and frames.
+fn told(person: &Person) -> Vec<Value> {
+    let mut all = Vec::new();
+    for text in &person.heard {
+        let message: Value = serde_json::from_str(text).unwrap();
+        if let (Some(first), Some(events)) =
+            (message["first"].as_u64(), message["events"].as_array())
+        {
+            assert!(first as usize <= all.len(), "nothing is left out");
+            all.truncate(first as usize);
+            all.extend(events.iter().cloned());
+        }
+    }
+    all
+}
+
+/// What could be done without end is limited, to the one who does it and to nobody else; and
+/// whoever comes back is told all that they were told, however much that is.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_long_story_comes_back_whole() {
+async fn nobody_knocks_or_deals_without_end_and_a_long_story_comes_back_whole() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) =
@@ -81,16 +98,44 @@ async fn a_long_story_comes_back_whole() {
     let lay = card(&mut people[0], 2).await;
     let mut back = lay.clone();
     back["do"] = json!("take-back");
-    for _ in 0..700 {
+    // The knock that led there was the first.
+    for _ in 1..500 {
         act(&mut people[0], lay.clone()).await;
         act(&mut people[0], back.clone()).await;
     }
-    let client = people.remove(1).client;
-    let mut again = Person::connect(client, &created.id).await;
-    again.until(|again| again.frame.is_some()).await;
-    let events = again.frame.as_ref().unwrap()["events"].as_array().unwrap().len();
-    assert!(events > 1_400, "{events}");
-    assert!(again.heard.iter().any(|text| text.len() > 64 * 1024), "longer than a small buffer");
+    let before = look(&mut people[1]).await.clone();
+    let heard = people[1].heard.len();
+    let refused = people[0].ask(json!({ "act": lay })).await;
+    assert_eq!(refused.unwrap_err(), "refusal-too-often");
+    assert_eq!(look(&mut people[1]).await, &before);
+    assert_eq!(people[1].heard.len(), heard + 1, "nobody else hears of it: an answer, no more");
+    // It is the seat that is limited, and only in this.
+    let lay = card(&mut people[1], 1).await;
+    act(&mut people[1], lay).await;
+    act(&mut people[0], json!({ "do": "leave" })).await;
+    act(&mut people[0], json!({ "do": "done" })).await;
+
+    let stayed = people.remove(1);
+    let mut again = Person::connect(stayed.client.clone(), &created.id).await;
+    look(&mut again).await;
+    let mut stayed = stayed;
+    look(&mut stayed).await;
+    assert!(told(&again).len() > 1_000);
+    assert_eq!(told(&again), told(&stayed));
+    let newest = |person: &Person| person.frame.clone().map(|frame| frame["view"].clone());
+    assert_eq!(newest(&again), newest(&stayed));
+    let longest = again.heard.iter().map(String::len).max().unwrap();
+    assert!(longest <= 64 * 1024, "a message of {longest} bytes");
+    let pages = again.heard.iter().filter(|text| text.starts_with("{\"type\":\"past\"")).count();
+    assert!(pages >= 3, "{pages} pages");
+
+    // A restart forgets nothing of it.
+    let host = people.remove(0).client;
+    server.stop().await;
+    let server = Running::start(folder.path(), WIDE).await;
+    let mut host = Person::connect(host.moved_to(server.address), &created.id).await;
+    let knock = json!({ "act": { "do": "knock", "seat": 3 } });
+    assert_eq!(host.ask(knock).await.unwrap_err(), "refusal-too-often");
     server.stop().await;
 }
 

@@ -30,6 +30,8 @@ export class Table {
   outdated = $state.raw(false);
   /** How far the match's clock is ahead of this device's, in milliseconds. */
   matchOffsetMs = $state.raw(0);
+  /** What has been heard up to now in the match of this number; shown with the next frame. */
+  #heard: { match: number; events: unknown[] } = { match: 0, events: [] };
   /** Whether there has been a frame since the connection was made. */
   #clockKnown = false;
   /** Whether there has been chat since: a server that was started anew numbers it anew. */
@@ -78,6 +80,9 @@ export class Table {
         this.room = message;
         this.#addToDraw(message);
         break;
+      case 'past':
+        this.#learn(message);
+        break;
       case 'frame':
         this.#look(message);
         break;
@@ -96,9 +101,14 @@ export class Table {
     const better = !this.#clockKnown || !sameMatch || offsetMs > this.matchOffsetMs;
     if (better) this.matchOffsetMs = offsetMs;
     this.#clockKnown = true;
-    const before = sameMatch ? this.events.slice(0, frame.first) : [];
-    this.events = [...before, ...frame.events];
+    this.#learn(frame);
+    this.events = this.#heard.events;
     this.frame = frame;
+  }
+
+  #learn({ match, first, events }: { match: number; first: number; events: unknown[] }): void {
+    const before = this.#heard.match === match ? this.#heard.events.slice(0, first) : [];
+    this.#heard = { match, events: [...before, ...events] };
   }
 
   #listen(lines: ChatLine[]): void {
