@@ -35,15 +35,19 @@ const READ_BUFFER: usize = 1024;
 /// it leave in one piece.
 const WRITE_BUFFER: usize = 8 * 1024;
 
-/// How much may wait for a reader that does not read. No message may be longer, and whoever comes
-/// back gets the whole story of the match in one.
-const WRITE_BUFFER_MAX: usize = 4 * 1024 * 1024;
+/// How much may wait for a reader that does not read. No message may be longer: what has happened
+/// in a match is sent in pages.
+const WRITE_BUFFER_MAX: usize = 1024 * 1024;
 
+/// How long one message may take.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long a connection that has ended is read from, so that the other side learns why.
 const LINGER: Duration = Duration::from_secs(1);
 const PING_EVERY: Duration = Duration::from_secs(20);
-const SILENT_MAX: Duration = Duration::from_secs(45);
+
+/// So many pings without a sound in between, and the connection is dead. They are counted, and not
+/// the time: whoever is not asked because this process itself did not run does not answer either.
+const PINGS_UNANSWERED_MAX: u32 = 2;
 
 /// How many messages in a minute may make no sense, before the connection ends.
 const BAD_PER_MINUTE: u32 = 5;
@@ -161,7 +165,7 @@ impl Connection {
         }
         let mut ping = interval_at(Instant::now() + PING_EVERY, PING_EVERY);
         ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
-        let mut heard = Instant::now();
+        let mut unanswered = 0;
         loop {
             let step = tokio::select! {
                 biased;
@@ -170,16 +174,15 @@ impl Connection {
                     Next::Bye(bye) => Err(Ended(Some((close::GOING_AWAY, bye)))),
                 },
                 message = socket.recv() => {
-                    heard = Instant::now();
+                    unanswered = 0;
                     self.receive(message).await
                 }
                 _ = ping.tick() => {
-                    if heard.elapsed() > SILENT_MAX {
+                    if unanswered == PINGS_UNANSWERED_MAX {
                         Err(end(close::POLICY, Deny::Idle))
                     } else {
-                        let ping = socket.send(Message::Ping("".into()));
-                        let sent = timeout(SEND_TIMEOUT, ping).await;
-                        if matches!(sent, Ok(Ok(()))) { Ok(()) } else { Err(Ended(None)) }
+                        unanswered += 1;
+                        in_time(socket.send(Message::Ping("".into()))).await
                     }
                 }
             };
@@ -191,17 +194,12 @@ impl Connection {
 
     /// Sends `text` and all that waits behind it.
     async fn send_waiting(&self, socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Ended> {
-        let all = async {
-            socket.feed(Message::Text(text)).await?;
-            while let Some(text) = self.outbox.take_text() {
-                socket.feed(Message::Text(text)).await?;
-            }
-            socket.flush().await
-        };
-        match timeout(SEND_TIMEOUT, all).await {
-            Ok(Ok(())) => Ok(()),
-            _ => Err(Ended(None)),
+        let mut next = Some(text);
+        while let Some(text) = next {
+            in_time(socket.feed(Message::Text(text))).await?;
+            next = self.outbox.take_text();
         }
+        in_time(socket.flush()).await
     }
 
     async fn receive(
@@ -210,7 +208,9 @@ impl Connection {
     ) -> Result<(), Ended> {
         let text = match message {
             Some(Ok(Message::Text(text))) => text,
-            Some(Ok(Message::Ping(_) | Message::Pong(_))) => return Ok(()),
+            Some(Ok(Message::Ping(_) | Message::Pong(_))) => {
+                return if self.is_too_fast() { self.note_too_fast() } else { Ok(()) };
+            }
             Some(Ok(Message::Binary(_))) => return self.complain(None, Deny::NotUnderstood),
             Some(Err(error)) => {
                 // The library gives no other sign of a message that is too long.
@@ -219,12 +219,8 @@ impl Connection {
             }
             Some(Ok(Message::Close(_))) | None => return Err(Ended(None)),
         };
-        let too_fast = self.rate.check().is_err() || self.app.rates.message(self.session).is_err();
-        if too_fast {
-            self.too_fast += 1;
-            if self.too_fast > TOO_FAST_MAX {
-                return Err(end(close::POLICY, Deny::TooFast));
-            }
+        if self.is_too_fast() {
+            self.note_too_fast()?;
             let id = Command::read(&text).map_or_else(|unread| unread.id, |read| Some(read.id));
             self.refuse(id, &Deny::TooFast);
             return Ok(());
@@ -248,6 +244,20 @@ impl Connection {
         }
     }
 
+    /// Is this one message more than may come in so short a time?
+    fn is_too_fast(&self) -> bool {
+        self.rate.check().is_err() || self.app.rates.message(self.session).is_err()
+    }
+
+    /// One message has come too fast: a few are forgiven.
+    fn note_too_fast(&mut self) -> Result<(), Ended> {
+        self.too_fast += 1;
+        if self.too_fast > TOO_FAST_MAX {
+            return Err(end(close::POLICY, Deny::TooFast));
+        }
+        Ok(())
+    }
+
     /// A message makes no sense: once is an accident.
     fn complain(&mut self, id: Option<CommandId>, deny: Deny) -> Result<(), Ended> {
         if self.bad_since.elapsed() > Duration::from_secs(60) {
@@ -269,7 +279,12 @@ impl Connection {
 
 /// Sends one message, or gives the connection up.
 async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Ended> {
-    match timeout(SEND_TIMEOUT, socket.send(Message::Text(text))).await {
+    in_time(socket.send(Message::Text(text))).await
+}
+
+/// Waits until the other side has taken it, or gives the connection up.
+async fn in_time(sent: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Ended> {
+    match timeout(SEND_TIMEOUT, sent).await {
         Ok(Ok(())) => Ok(()),
         _ => Err(Ended(None)),
     }
