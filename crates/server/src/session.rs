@@ -12,7 +12,9 @@ pub const AGE_MAX_S: i64 = 180 * 24 * 3600;
 /// A month: a session that was not used for so long is forgotten.
 pub const IDLE_MAX_S: i64 = 30 * 24 * 3600;
 
-/// A secret of 256 bits, in hexadecimal. Whoever has it, is it; so it cannot be printed.
+/// A secret of 256 bits, in hexadecimal. Whoever has it, is it; so it cannot be printed. That of a
+/// program has the address of its room before it, and is good for nothing else: the room is part of
+/// what is hashed, so nobody can put another in its place.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
@@ -20,6 +22,16 @@ impl Token {
     /// A new one, from the system's generator.
     pub fn new() -> Self {
         Self(hex::encode(random::<32>()))
+    }
+
+    /// A new one that is good for this room only.
+    pub fn for_room(room: &str) -> Self {
+        Self(format!("{room}.{}", Self::new().0))
+    }
+
+    /// May it be shown where this room is asked for, or no room at all?
+    pub fn is_good_for(&self, room: Option<&str>) -> bool {
+        self.0.split_once('.').is_none_or(|(own, _)| room == Some(own))
     }
 
     /// The secret itself, to be handed to its owner and to nobody else.
@@ -43,8 +55,10 @@ impl FromStr for Token {
     type Err = ();
 
     fn from_str(text: &str) -> Result<Self, ()> {
-        let fits = text.len() == 64 && text.bytes().all(|b| b.is_ascii_hexdigit());
-        if fits { Ok(Self(text.to_owned())) } else { Err(()) }
+        let (room, secret) = text.split_once('.').unwrap_or(("", text));
+        let is_secret = secret.len() == 64 && secret.bytes().all(|b| b.is_ascii_hexdigit());
+        let fits = room.len() <= 32 && room.bytes().all(|b| b.is_ascii_alphanumeric());
+        if is_secret && fits { Ok(Self(text.to_owned())) } else { Err(()) }
     }
 }
 
@@ -91,4 +105,25 @@ pub fn random<const N: usize>() -> [u8; N] {
 pub fn random_word(length: usize) -> String {
     const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     (0..length).map(|_| char::from(LETTERS[usize::from(random::<1>()[0] % 32)])).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_programs_token_is_good_for_its_room_only() {
+        let token = Token::for_room("K7Q2MX");
+        assert!(token.is_good_for(Some("K7Q2MX")));
+        assert!(!token.is_good_for(Some("K7Q2MY")) && !token.is_good_for(None));
+        // With another room, or without one, it is somebody else's.
+        let (_, secret) = token.reveal().split_once('.').unwrap();
+        let forged: [Token; 2] = [secret, &format!("K7Q2MY.{secret}")].map(|t| t.parse().unwrap());
+        assert!(forged.iter().all(|forged| forged.id() != token.id()));
+        assert!(Token::new().is_good_for(None));
+        for text in ["", ".", "K7Q2MX.", &format!("a/b.{secret}"), &format!("a.b.{secret}")] {
+            assert!(text.parse::<Token>().is_err(), "{text}");
+        }
+        assert!(token.reveal().parse::<Token>().is_ok_and(|read| read == token));
+    }
 }

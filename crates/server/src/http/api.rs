@@ -154,7 +154,7 @@ pub(super) async fn program(
     who: Known,
 ) -> Result<Json<ProgramToken>, Deny> {
     let room = app.rooms.find(&id).await?;
-    let token = Token::new();
+    let token = Token::for_room(&id);
     let (host, program) = (who.session, token.id());
     room.ask(|reply| RoomMsg::Program { host, program, reply }).await?;
     who::begin(app.rooms.store(), &token).await?;

@@ -2,7 +2,7 @@
 
 use std::convert::Infallible;
 
-use axum::extract::FromRequestParts;
+use axum::extract::{FromRequestParts, RawPathParams};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponseParts, ResponseParts};
@@ -37,8 +37,7 @@ impl FromRequestParts<App> for Known {
     type Rejection = Deny;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Deny> {
-        let secure = app.config.is_secure();
-        let Some(token) = token(&parts.headers, secure) else {
+        let Some(token) = token_for(parts, app).await? else {
             return Err(Deny::NotWelcome);
         };
         if is_alive(app.rooms.store(), token.id()).await? {
@@ -53,14 +52,13 @@ impl FromRequestParts<App> for Anyone {
     type Rejection = Deny;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Deny> {
-        match Known::from_request_parts(parts, app).await {
-            Ok(known) => Ok(Self { session: known.session, token: None }),
-            Err(Deny::NotWelcome) => {
-                let token = Token::new();
-                Ok(Self { session: token.id(), token: Some(token) })
-            }
-            Err(deny) => Err(deny),
+        if let Some(token) = token_for(parts, app).await?
+            && is_alive(app.rooms.store(), token.id()).await?
+        {
+            return Ok(Self { session: token.id(), token: None });
         }
+        let token = Token::new();
+        Ok(Self { session: token.id(), token: Some(token) })
     }
 }
 
@@ -112,6 +110,17 @@ fn set_cookie(token: &Token, secure: bool) -> HeaderValue {
 }
 
 /// The token that a request shows.
+///
+/// # Errors
+/// If it is that of a program, for another room than the one that is asked for.
+async fn token_for(parts: &mut Parts, app: &App) -> Result<Option<Token>, Deny> {
+    let Some(token) = token(&parts.headers, app.config.is_secure()) else { return Ok(None) };
+    let path = RawPathParams::from_request_parts(parts, app).await.ok();
+    let room = path.as_ref().and_then(|path| path.iter().find(|(name, _)| *name == "id"));
+    if token.is_good_for(room.map(|(_, id)| id)) { Ok(Some(token)) } else { Err(Deny::NotWelcome) }
+}
+
+/// The token among these headers.
 fn token(headers: &HeaderMap, secure: bool) -> Option<Token> {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
