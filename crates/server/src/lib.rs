@@ -7,6 +7,7 @@ pub mod clock;
 pub mod config;
 pub mod deny;
 pub mod http;
+mod lobby;
 pub mod outbox;
 pub mod planted;
 mod room;

@@ -9,6 +9,7 @@ use redeye_protocol::{CreateRoom, LobbyTable, Status};
 use tokio::time::Instant;
 
 use crate::deny::Deny;
+use crate::lobby::Lobby;
 use crate::room::{self, Doc, RoomHandle, RoomMsg, Surroundings};
 use crate::session::{SessionId, Token};
 use crate::store::{Store, StoreError, StoredRoom};
@@ -32,14 +33,13 @@ struct Inner {
     /// The rooms whose tasks run. A lock per room, so that two who ask at one time do not bring one
     /// room back twice.
     open: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Option<RoomHandle>>>>>,
-    /// Public rooms, newest last.
-    public: Mutex<Vec<String>>,
     /// Who has made which rooms.
     made: Mutex<HashMap<SessionId, Vec<String>>>,
     /// Links to other devices: used once.
     devices: Mutex<HashMap<SessionId, Device>>,
 }
 
+#[derive(Clone)]
 struct Device {
     room: String,
     from: SessionId,
@@ -49,9 +49,8 @@ struct Device {
 impl Rooms {
     pub(crate) fn new(store: Store, bot_pace: Duration) -> Self {
         Self(Arc::new(Inner {
-            around: Surroundings { store, bot_pace },
+            around: Surroundings { store, lobby: Lobby::default(), bot_pace },
             open: Mutex::default(),
-            public: Mutex::default(),
             made: Mutex::default(),
             devices: Mutex::default(),
         }))
@@ -74,7 +73,6 @@ impl Rooms {
         if made >= most as usize {
             return Err(Deny::TooManyTables);
         }
-        let public = settings.public;
         let mut doc = Doc::new(settings, host, name);
         // A code that is in use is no code; of a billion there is another.
         let mut saved = self.store().save_room(doc.stored()).await;
@@ -86,9 +84,6 @@ impl Rooms {
         let (id, invite) = (doc.id.clone(), doc.invite.clone());
         let handle = room::open(doc, self.0.around.clone()).await?;
         *self.place(&id).lock().await = Some(handle);
-        if public {
-            self.list(&id);
-        }
         self.lock(&self.0.made).entry(host).or_default().push(id.clone());
         metrics::counter!("redeye_rooms_made_total").increment(1);
         Ok((id, invite))
@@ -107,11 +102,7 @@ impl Rooms {
         }
         match self.store().load_room(id).await {
             Ok(stored) if stored.open => {
-                let doc = read(&stored)?;
-                if doc.settings.public {
-                    self.list(id);
-                }
-                let opened = room::open(doc, self.0.around.clone()).await?;
+                let opened = room::open(read(&stored)?, self.0.around.clone()).await?;
                 *handle = Some(opened.clone());
                 Ok(opened)
             }
@@ -164,16 +155,16 @@ impl Rooms {
 
     /// The public tables that can be joined or watched.
     pub(crate) async fn lobby(&self) -> Vec<LobbyTable> {
-        let ids: Vec<String> = self.lock(&self.0.public).iter().rev().cloned().collect();
         let mut tables = Vec::new();
-        for id in ids {
+        for id in self.0.around.lobby.rooms() {
             let listed = match self.find(&id).await {
                 Ok(room) => room.ask(|reply| RoomMsg::Lobby { reply }).await,
                 Err(deny) => Err(deny),
             };
             match listed {
                 Ok(table) if table.status != Status::Closed => tables.push(table),
-                _ => self.lock(&self.0.public).retain(|other| *other != id),
+                Err(Deny::Closed | Deny::NoSuchTable) => self.0.around.lobby.list(&id, false),
+                _ => {}
             }
             if tables.len() == LOBBY_MAX {
                 break;
@@ -193,15 +184,19 @@ impl Rooms {
         token
     }
 
-    /// Uses such a link, once.
+    /// Uses such a link, once. A try that fails does not use it up.
     pub(crate) async fn redeem(&self, secret: &Token, to: SessionId) -> Result<String, Deny> {
-        let device = self.lock(&self.0.devices).remove(&secret.id()).ok_or(Deny::BadLink)?;
-        if device.until <= Instant::now() {
+        let Device { room: id, from, until } =
+            self.lock(&self.0.devices).get(&secret.id()).cloned().ok_or(Deny::BadLink)?;
+        if until <= Instant::now() {
             return Err(Deny::BadLink);
         }
-        let room = self.find(&device.room).await?;
-        room.ask(|reply| RoomMsg::Move { from: device.from, to, reply }).await?;
-        Ok(device.room)
+        let room = self.find(&id).await?;
+        let moved = room.ask(|reply| RoomMsg::Move { from, to, reply }).await;
+        // Another was quicker, or the seat was given up.
+        moved.map_err(|deny| if deny == Deny::NotSeated { Deny::BadLink } else { deny })?;
+        self.lock(&self.0.devices).remove(&secret.id());
+        Ok(id)
     }
 
     /// Lets all rooms say goodbye.
@@ -233,13 +228,6 @@ impl Rooms {
 
     fn place(&self, id: &str) -> Arc<tokio::sync::Mutex<Option<RoomHandle>>> {
         Arc::clone(self.lock(&self.0.open).entry(id.to_owned()).or_default())
-    }
-
-    fn list(&self, id: &str) {
-        let mut public = self.lock(&self.0.public);
-        if !public.iter().any(|other| other == id) {
-            public.push(id.to_owned());
-        }
     }
 
     #[expect(clippy::unused_self, reason = "reads better where it is used")]

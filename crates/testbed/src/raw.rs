@@ -10,7 +10,7 @@ use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
 use tokio_tungstenite::tungstenite::http::{HeaderName, Response};
 use tokio_tungstenite::tungstenite::{Error, Message};
@@ -102,13 +102,25 @@ pub async fn http_on(
 
 /// Posts JSON as our own page does.
 pub async fn post(server: SocketAddr, path: &str, cookie: &str, body: &Value) -> Answer {
+    post_on(TcpStream::connect(server).await.expect("connects"), path, cookie, body).await
+}
+
+/// The same as somebody new, at another address of this machine.
+pub async fn post_from(from: u8, server: SocketAddr, path: &str, body: &Value) -> Answer {
+    let socket = TcpSocket::new_v4().expect("a socket");
+    socket.bind(SocketAddr::from(([127, 0, 1, from], 0))).expect("an address of ours");
+    post_on(socket.connect(server).await.expect("connects"), path, "", body).await
+}
+
+async fn post_on(stream: TcpStream, path: &str, cookie: &str, body: &Value) -> Answer {
+    let server = stream.peer_addr().expect("is connected");
     let (host, origin) = (server.to_string(), format!("http://{server}"));
     let json = ("content-type", "application/json");
     let mut headers = vec![("host", host.as_str()), ("origin", origin.as_str()), json];
     if !cookie.is_empty() {
         headers.push(("cookie", cookie));
     }
-    http(server, "POST", path, &headers, &body.to_string()).await
+    http_on(stream, "POST", path, &headers, &body.to_string()).await
 }
 
 /// A WebSocket whose other end gets what it is sent, whatever it is.

@@ -1,6 +1,6 @@
 //! What a room is made of, as it is kept on the disk. Saved before anybody is told of a change.
 
-use std::collections::VecDeque;
+use std::collections::{BTreeMap, VecDeque};
 
 use redeye_game::{BySeat, Commitment, Deal, Nonce, Salt, Seat, Seed};
 use redeye_protocol::{BotLevel, CommandId, MatchInfo, Name, Settings, Status};
@@ -26,6 +26,15 @@ pub(crate) struct Doc {
     pub(crate) welcome: Vec<SessionId>,
     /// Who may not.
     pub(crate) barred: Vec<SessionId>,
+    /// Devices whose seat has moved to another one, the newest last.
+    #[serde(default)]
+    moved: VecDeque<SessionId>,
+    /// Who is no person.
+    #[serde(default)]
+    programs: Vec<SessionId>,
+    /// Who sat in which matches: their records are theirs.
+    #[serde(default)]
+    players: BTreeMap<SessionId, Vec<u32>>,
     /// The secrets of the next draw.
     next_seed: String,
     next_salt: String,
@@ -45,6 +54,9 @@ pub(crate) struct Doc {
 pub(crate) struct Sitter {
     pub(crate) name: Name,
     pub(crate) muted: bool,
+    /// Who sat down before others has a lower number.
+    #[serde(default)]
+    pub(crate) order: u32,
     pub(crate) who: Who,
 }
 
@@ -65,8 +77,8 @@ pub(crate) enum Who {
 
 impl Sitter {
     /// A person who has just sat down.
-    pub(crate) const fn person(session: SessionId, name: Name) -> Self {
-        Self { name, muted: false, who: Who::Person { session, nonce: None, left: false } }
+    pub(crate) const fn person(session: SessionId, name: Name, order: u32) -> Self {
+        Self { name, muted: false, order, who: Who::Person { session, nonce: None, left: false } }
     }
 
     pub(crate) const fn session(&self) -> Option<SessionId> {
@@ -79,6 +91,9 @@ impl Sitter {
 
 /// How many commands a room remembers: more than people send again after a lost connection.
 const DONE_MAX: usize = 32;
+
+/// How many devices a room remembers whose seat has moved.
+const MOVED_MAX: usize = 20;
 
 /// How many people a room lets in.
 const WELCOME_MAX: usize = 100;
@@ -97,7 +112,7 @@ impl Doc {
     /// invites the others.
     pub(crate) fn new(settings: Settings, host: SessionId, name: Name) -> Self {
         let mut seats = vec![None; usize::from(settings.seats)];
-        seats[0] = Some(Sitter::person(host, name));
+        seats[0] = Some(Sitter::person(host, name, 0));
         let mut doc = Self {
             id: random_word(ID_LETTERS),
             code: String::new(),
@@ -108,6 +123,9 @@ impl Doc {
             seats,
             welcome: vec![host],
             barred: Vec::new(),
+            moved: VecDeque::new(),
+            programs: Vec::new(),
+            players: BTreeMap::new(),
             next_seed: String::new(),
             next_salt: String::new(),
             matches: 0,
@@ -220,7 +238,7 @@ impl Doc {
         }
         let sitter = match before.and_then(|before| self.seats[before.index()].take()) {
             Some(sitter) => Sitter { name, ..sitter },
-            None => Sitter::person(session, name),
+            None => Sitter::person(session, name, self.next_order()),
         };
         self.seats[seat.index()] = Some(sitter);
         Ok(())
@@ -232,21 +250,111 @@ impl Doc {
         seats.filter_map(|(index, sitter)| Some((Seat::at(index), sitter.as_ref()?)))
     }
 
+    /// The number of the next one who sits down.
+    fn next_order(&self) -> u32 {
+        self.sitters().map(|(_, sitter)| sitter.order + 1).max().unwrap_or_default()
+    }
+
     /// Lets somebody in.
     ///
     /// # Errors
     /// If too many are in already.
     pub(crate) fn let_in(&mut self, session: SessionId) -> Result<(), Deny> {
-        if self.welcome.len() >= WELCOME_MAX {
-            return Err(Deny::TableFull);
+        if !self.welcome.contains(&session) {
+            if self.welcome.len() >= WELCOME_MAX {
+                return Err(Deny::TableFull);
+            }
+            self.welcome.push(session);
         }
-        self.welcome.push(session);
+        self.moved.retain(|moved| *moved != session);
         Ok(())
+    }
+
+    /// Lets a program in.
+    ///
+    /// # Errors
+    /// If too many are in already.
+    pub(crate) fn let_program_in(&mut self, program: SessionId) -> Result<(), Deny> {
+        self.let_in(program)?;
+        self.programs.push(program);
+        Ok(())
+    }
+
+    /// Sends somebody away for good. What brought them here brings nobody here any more: they
+    /// would come back by it as somebody new.
+    pub(crate) fn bar(&mut self, session: SessionId) {
+        self.welcome.retain(|welcome| *welcome != session);
+        self.barred.push(session);
+        self.new_link();
+    }
+
+    /// Moves a seat, and all that its person has here, to another device.
+    pub(crate) fn move_seat(&mut self, seat: Seat, from: SessionId, to: SessionId) {
+        if let Some(Sitter { who: Who::Person { session, .. }, .. }) = self.sitter_mut(seat) {
+            *session = to;
+        }
+        self.welcome.retain(|session| *session != from && *session != to);
+        self.welcome.push(to);
+        self.moved.retain(|session| *session != from && *session != to);
+        if from != to {
+            self.moved.push_back(from);
+        }
+        if self.moved.len() > MOVED_MAX {
+            self.moved.pop_front();
+        }
+        if let Some(played) = self.players.remove(&from) {
+            self.players.entry(to).or_default().extend(played);
+        }
+        if self.host == from {
+            self.host = to;
+        }
+    }
+
+    /// Has the seat of this device moved to another one?
+    pub(crate) fn has_moved(&self, session: SessionId) -> bool {
+        self.moved.contains(&session)
+    }
+
+    /// Is this one of those at the table, and not only somebody who looks in because it is public?
+    pub(crate) fn is_let_in(&self, session: SessionId) -> bool {
+        let is_in = self.host == session
+            || self.welcome.contains(&session)
+            || self.seat_of(session).is_some();
+        is_in && !self.barred.contains(&session)
     }
 
     /// May this one come in without asking?
     pub(crate) fn admits(&self, session: SessionId) -> bool {
-        !self.barred.contains(&session) && (self.settings.public || self.welcome.contains(&session))
+        self.is_let_in(session) || self.settings.public && !self.barred.contains(&session)
+    }
+
+    /// Remembers who sits in match number `number`, the host included.
+    pub(crate) fn note_players(&mut self, number: u32) {
+        let sitters = self.sitters().filter_map(|(_, sitter)| sitter.session());
+        let mut all: Vec<SessionId> = sitters.chain([self.host]).collect();
+        all.sort_unstable();
+        all.dedup();
+        for session in all {
+            self.players.entry(session).or_default().push(number);
+        }
+    }
+
+    /// Did this one sit in match number `number`, or was its host?
+    pub(crate) fn has_played(&self, session: SessionId, number: u32) -> bool {
+        self.players.get(&session).is_some_and(|played| played.contains(&number))
+    }
+
+    /// Who becomes the host when the host is gone: of those who are `here`, the person who has sat
+    /// longest.
+    pub(crate) fn next_host(&self, here: impl Fn(SessionId) -> bool) -> Option<SessionId> {
+        let can = |(_, sitter): (Seat, &Sitter)| match sitter.who {
+            Who::Person { session, left: false, .. } => {
+                let fits = session != self.host && !self.programs.contains(&session);
+                (fits && here(session)).then_some((sitter.order, session))
+            }
+            Who::Person { .. } | Who::Bot { .. } => None,
+        };
+        self.sitters().filter_map(can).min().map(|(_, session)| session)
     }
 
     /// May somebody without a seat be here?

@@ -2,13 +2,13 @@
 
 use redeye_bots::HasBots;
 use redeye_game::Seat;
-use redeye_protocol::{BotLevel, CommandId, Name, Request, Settings, Status};
+use redeye_protocol::{BotLevel, Clock, CommandId, Name, Request, Settings, Status};
+use tokio::time::{Duration, Instant};
 
 use super::doc::{Sitter, Who};
 use super::task::Room;
 use super::{play, settings};
 use crate::deny::Deny;
-use crate::outbox::Bye;
 use crate::session::SessionId;
 
 /// Who flew first: names for bots.
@@ -28,6 +28,12 @@ const BOT_NAMES: [&str; 14] = [
     "Santos",
     "Valentina",
 ];
+
+/// How long a live table does without its host.
+const HOST_GONE_LIVE: Duration = Duration::from_secs(5 * 60);
+
+/// The same for a slow one.
+const HOST_GONE_SLOW: Duration = Duration::from_secs(3 * 24 * 3600);
 
 impl<G: HasBots> Room<G> {
     /// Does what somebody asks for, if they may.
@@ -146,9 +152,15 @@ impl<G: HasBots> Room<G> {
             }
             doc.seats.resize(seats, None);
             doc.settings = settings;
-            Ok(())
+            // Who came in because the table was public and sat down stays, now that it is not.
+            let seated: Vec<SessionId> =
+                doc.sitters().filter_map(|(_, sitter)| sitter.session()).collect();
+            seated.into_iter().try_for_each(|session| doc.let_in(session))
         })
-        .await
+        .await?;
+        self.around.lobby.list(&self.doc.id, self.doc.settings.public);
+        self.send_strangers_away();
+        Ok(())
     }
 
     async fn add_bot(&mut self, seat: Option<Seat>, level: BotLevel) -> Result<(), Deny> {
@@ -166,7 +178,7 @@ impl<G: HasBots> Room<G> {
             let mut names = names.filter_map(|name| Name::try_from((*name).to_owned()).ok());
             let name = names.find(|name| !doc.is_name_taken(name, None)).ok_or(Deny::NoFreeSeat)?;
             let who = Who::Bot { level };
-            doc.seats[seat.index()] = Some(Sitter { name, muted: false, who });
+            doc.seats[seat.index()] = Some(Sitter { name, muted: false, order: 0, who });
             Ok(())
         })
         .await
@@ -189,8 +201,7 @@ impl<G: HasBots> Room<G> {
                 doc.seats[seat.index()] = None;
             }
             if let Some(gone) = gone.filter(|gone| bar && *gone != host) {
-                doc.welcome.retain(|session| *session != gone);
-                doc.barred.push(gone);
+                doc.bar(gone);
             }
             Ok(())
         })
@@ -198,11 +209,33 @@ impl<G: HasBots> Room<G> {
         self.covered = self.covered - seat.into();
         self.after_change();
         self.publish_frames();
-        if let Some(gone) = gone.filter(|gone| !self.doc.admits(*gone)) {
-            for conn in self.conns.values().filter(|conn| conn.session == gone) {
-                conn.outbox.bye(Bye { why: Deny::NotWelcome, retry_after_s: None });
-            }
-        }
+        self.send_strangers_away();
         Ok(())
+    }
+
+    /// Notes since when the host has no connection.
+    pub(super) fn note_host(&mut self) {
+        self.host_gone_since = match self.host_gone_since {
+            _ if self.is_here(self.doc.host) => None,
+            None => Some(Instant::now()),
+            since => since,
+        };
+    }
+
+    /// When somebody else becomes the host, if nothing changes.
+    pub(super) fn next_host_due(&self) -> Option<Instant> {
+        self.doc.next_host(|session| self.is_here(session))?;
+        let patience = match self.doc.settings.clock {
+            Clock::Live => HOST_GONE_LIVE,
+            Clock::Slow => HOST_GONE_SLOW,
+        };
+        self.host_gone_since.map(|since| since + patience)
+    }
+
+    /// The host is gone: somebody else must be able to begin, to answer and to close.
+    pub(super) async fn replace_host(&mut self) {
+        // If it cannot be saved, it is tried again after the same time.
+        self.host_gone_since = Some(Instant::now());
+        let _ = self.pass_on_host(self.doc.host).await;
     }
 }

@@ -8,7 +8,7 @@ use redeye_protocol::{
     ChatText, CommandId, Knock, LobbyTable, Name, Occupant, Presence, Room as RoomView, SeatInfo,
     ServerMsg, Speaker, Status, You,
 };
-use tokio::time::Instant;
+use tokio::time::{Duration, Instant};
 
 use super::ConnId;
 use super::doc::{Sitter, Who};
@@ -23,11 +23,15 @@ use crate::table::Table;
 /// How many connections a person may have to one room.
 const CONNS_PER_SESSION: usize = 4;
 
-/// How many connections a room has at most.
-const CONNS_MAX: usize = 200;
+/// How many connections those without a seat may have to a room, all together. Those who sit have
+/// places of their own.
+const CONNS_UNSEATED_MAX: usize = 150;
 
 /// How many may knock at one time.
 const KNOCKS_MAX: usize = 10;
+
+/// How long a knock is heard of somebody who does not connect to wait for the answer.
+const KNOCK_SILENT_MAX: Duration = Duration::from_secs(30);
 
 /// Somebody who waits to be let in.
 #[derive(Clone)]
@@ -35,6 +39,7 @@ pub(super) struct Knocking {
     pub(super) number: u32,
     pub(super) session: SessionId,
     pub(super) name: Name,
+    since: Instant,
 }
 
 impl<G: HasBots> Room<G> {
@@ -44,18 +49,20 @@ impl<G: HasBots> Room<G> {
         session: SessionId,
         invite: Option<&str>,
     ) -> Result<(), Deny> {
-        if self.doc.barred.contains(&session) {
+        let doc = &self.doc;
+        if doc.barred.contains(&session) {
             return Err(Deny::NotWelcome);
         }
-        if self.doc.admits(session) {
-            return Ok(());
-        }
         // Compared by their hashes, so that the time it takes tells nothing.
-        let invited = invite.is_some_and(|invite| same_secret(invite, &self.doc.invite));
-        if !invited {
-            return Err(Deny::BadInvite);
+        let invited = invite.is_some_and(|invite| same_secret(invite, &doc.invite));
+        if invited && !doc.is_let_in(session) {
+            return self.change(|doc| doc.let_in(session)).await;
         }
-        self.change(|doc| doc.let_in(session)).await
+        match () {
+            () if doc.has_moved(session) => Err(Deny::Moved),
+            () if doc.admits(session) => Ok(()),
+            () => Err(Deny::BadInvite),
+        }
     }
 
     /// Somebody has the code. True: the host must answer.
@@ -69,17 +76,45 @@ impl<G: HasBots> Room<G> {
         if self.knocks.iter().any(|knock| knock.session == session) {
             return Ok(true);
         }
-        if self.knocks.len() >= KNOCKS_MAX {
-            return Err(Deny::TableFull);
-        }
         let knocks = |knock: &Knocking| knock.name.looks_like(&name);
         if self.doc.is_name_taken(&name, Some(session)) || self.knocks.iter().any(knocks) {
             return Err(Deny::NameTaken);
         }
+        if self.knocks.len() >= KNOCKS_MAX {
+            self.end_oldest_knock();
+        }
         self.knock_count += 1;
-        self.knocks.push(Knocking { number: self.knock_count, session, name });
+        let (number, since) = (self.knock_count, Instant::now());
+        self.knocks.push(Knocking { number, session, name, since });
         self.dirty = true;
         Ok(true)
+    }
+
+    /// Ends the oldest knock, of those who do not wait for the answer if there are any: nobody can
+    /// keep others from knocking.
+    fn end_oldest_knock(&mut self) {
+        let is_silent = |knock: &Knocking| !self.is_here(knock.session);
+        let place = self.knocks.iter().position(is_silent).unwrap_or_default();
+        let gone = self.knocks.remove(place).session;
+        for conn in self.conns.values().filter(|conn| conn.session == gone) {
+            conn.outbox.bye(Bye { why: Deny::MadeRoom, retry_after_s: None });
+        }
+    }
+
+    /// When a knock ends of somebody who does not wait for the answer.
+    pub(super) fn next_silence(&self) -> Option<Instant> {
+        let silent = self.knocks.iter().filter(|knock| !self.is_here(knock.session));
+        silent.map(|knock| knock.since + KNOCK_SILENT_MAX).min()
+    }
+
+    /// Ends the knocks of those who do not wait for the answer.
+    pub(super) fn end_silent_knocks(&mut self, now: Instant) {
+        let before = self.knocks.len();
+        let knocks = std::mem::take(&mut self.knocks);
+        let heard =
+            |knock: &Knocking| self.is_here(knock.session) || knock.since + KNOCK_SILENT_MAX > now;
+        self.knocks = knocks.into_iter().filter(heard).collect();
+        self.dirty |= self.knocks.len() < before;
     }
 
     /// The host answers a knock.
@@ -120,21 +155,28 @@ impl<G: HasBots> Room<G> {
         session: SessionId,
         outbox: Arc<Outbox>,
     ) -> Result<(), Deny> {
+        if self.doc.has_moved(session) {
+            return Err(Deny::Moved);
+        }
         let admitted = self.doc.admits(session);
         if !admitted && !self.knocks.iter().any(|knock| knock.session == session) {
             return Err(Deny::NotWelcome);
         }
         let own = self.conns.values().filter(|conn| conn.session == session).count();
-        if own >= CONNS_PER_SESSION || self.conns.len() >= CONNS_MAX {
+        if own >= CONNS_PER_SESSION {
             return Err(Deny::TooManyConnections);
         }
         let seat = self.doc.seat_of(session);
         if seat.is_none() && !self.doc.may_be_watched() {
             return Err(Deny::NoSpectators);
         }
+        if !self.has_own_place(session) {
+            self.make_room_for_one();
+        }
         if self.empty_since.take().is_some() {
             // Nobody is blamed for the time in which nobody was there.
             self.waiting.forget_all();
+            self.host_gone_since = None;
         }
         self.conns.insert(id, Conn { session, outbox, eyes: None, frame_start: 0, told: 0 });
         if let Some(seat) = seat {
@@ -147,6 +189,32 @@ impl<G: HasBots> Room<G> {
             self.send_chat(id);
         }
         Ok(())
+    }
+
+    /// Whether there is always a place for somebody: who sits can come back however many watch.
+    fn has_own_place(&self, session: SessionId) -> bool {
+        self.doc.host == session || self.doc.seat_of(session).is_some()
+    }
+
+    /// One more comes who does not sit: if there are too many, the one who came first goes.
+    fn make_room_for_one(&mut self) {
+        let unseated = self.conns.iter().filter(|(_, conn)| !self.has_own_place(conn.session));
+        let unseated: Vec<ConnId> = unseated.map(|(id, _)| *id).collect();
+        if unseated.len() >= CONNS_UNSEATED_MAX {
+            let oldest = unseated[0];
+            self.conns[&oldest].outbox.bye(Bye { why: Deny::MadeRoom, retry_after_s: None });
+            self.disconnect(oldest);
+        }
+    }
+
+    /// Ends the connections of those who may not be here any more.
+    pub(super) fn send_strangers_away(&self) {
+        let knocks = |session| self.knocks.iter().any(|knock| knock.session == session);
+        for conn in self.conns.values() {
+            if !self.doc.admits(conn.session) && !knocks(conn.session) {
+                conn.outbox.bye(Bye { why: Deny::NotWelcome, retry_after_s: None });
+            }
+        }
     }
 
     /// Ends the connections of those who may not watch, now that a match begins.
@@ -233,15 +301,13 @@ impl<G: HasBots> Room<G> {
     }
 
     /// If the host goes, somebody else who sits becomes the host.
-    async fn pass_on_host(&mut self, gone: SessionId) -> Result<(), Deny> {
+    pub(super) async fn pass_on_host(&mut self, gone: SessionId) -> Result<(), Deny> {
         if self.doc.host != gone {
             return Ok(());
         }
-        let next = {
-            let mut people = self.doc.sitters().filter_map(|(_, sitter)| sitter.session());
-            people.find(|session| *session != gone && self.is_here(*session))
+        let Some(next) = self.doc.next_host(|session| self.is_here(session)) else {
+            return Ok(());
         };
-        let Some(next) = next else { return Ok(()) };
         self.change(|doc| {
             doc.host = next;
             Ok(())
@@ -272,14 +338,7 @@ impl<G: HasBots> Room<G> {
             return Err(Deny::SeatTaken);
         }
         self.change(|doc| {
-            if let Some(Sitter { who: Who::Person { session, .. }, .. }) = doc.sitter_mut(seat) {
-                *session = to;
-            }
-            doc.welcome.retain(|session| *session != from && *session != to);
-            doc.welcome.push(to);
-            if doc.host == from {
-                doc.host = to;
-            }
+            doc.move_seat(seat, from, to);
             Ok(())
         })
         .await?;
@@ -296,7 +355,7 @@ impl<G: HasBots> Room<G> {
         program: SessionId,
     ) -> Result<(), Deny> {
         self.must_be_host(host)?;
-        self.change(|doc| doc.let_in(program)).await
+        self.change(|doc| doc.let_program_in(program)).await
     }
 
     /// Somebody says something. It is kept before it is heard.
@@ -403,7 +462,7 @@ impl<G: HasBots> Room<G> {
         let doc = &self.doc;
         RoomView {
             id: doc.id.clone(),
-            code: doc.code.clone(),
+            code: String::new(),
             invite: None,
             status: doc.status,
             settings: doc.settings.clone(),
@@ -426,7 +485,8 @@ impl<G: HasBots> Room<G> {
         planted::order(self.table.as_ref().map(Table::state), &mut seats);
         let info = |seat| SeatInfo { seat, occupant: self.occupant(seat) };
         room.seats = seats.into_iter().map(info).collect();
-        room.invite = Some(doc.invite.clone());
+        room.code.clone_from(&doc.code);
+        room.invite = doc.is_let_in(session).then(|| doc.invite.clone());
         let host = doc.host == session;
         if host {
             let knock = |knock: &Knocking| Knock { knock: knock.number, name: knock.name.clone() };

@@ -135,6 +135,7 @@ impl<G: HasBots> Room<G> {
             doc.game = Some(MatchInfo { number, commitment: commitment.to_string() });
             doc.status = Status::Playing;
             doc.clock_zero_ms = unix_ms();
+            doc.note_players(number);
             doc.new_draw();
             Ok(())
         })
@@ -253,23 +254,29 @@ impl<G: HasBots> Room<G> {
         self.publish_frames();
     }
 
-    /// The record of a match that is over, for those who are in.
+    /// The record of a match that is over, for those who sat in it, and for those who watch as long
+    /// as the table shows it to them.
     pub(super) async fn record(&mut self, session: SessionId, number: u32) -> Result<String, Deny> {
         if !self.doc.admits(session) {
             return Err(Deny::NotWelcome);
         }
+        if number == 0 || number > self.doc.matches {
+            return Err(Deny::NoSuchTable);
+        }
         let current = self.doc.game.as_ref().is_some_and(|game| game.number == number);
+        let shown = self.table.as_ref().filter(|_| current);
+        let is_shown = shown.is_some() && self.doc.shows(session);
+        if !is_shown && !self.doc.has_played(session, number) {
+            return Err(Deny::NotThere);
+        }
         let over = |table: &Table<G>| {
             if table.state().outcome().is_some() { Ok(table.record()) } else { Err(Deny::NotOver) }
         };
-        match &self.table {
-            Some(table) if current => over(table),
-            _ if number == 0 || number > self.doc.matches => Err(Deny::NoSuchTable),
-            _ => {
-                let name = self.doc.match_name(number);
-                let table = Table::<G>::resume(self.around.store.clone(), &name).await;
-                over(&table.map_err(|_| Deny::NoSuchTable)?)
-            }
+        if let Some(table) = shown {
+            return over(table);
         }
+        let name = self.doc.match_name(number);
+        let table = Table::<G>::resume(self.around.store.clone(), &name).await;
+        over(&table.map_err(|_| Deny::NoSuchTable)?)
     }
 }

@@ -20,6 +20,7 @@ use super::people::Knocking;
 use super::play::{self, MatchClock};
 use super::{ConnId, MAILBOX, RoomHandle, RoomMsg};
 use crate::deny::Deny;
+use crate::lobby::Lobby;
 use crate::outbox::{Bye, Outbox, encode};
 use crate::planted;
 use crate::session::{SessionId, random};
@@ -30,6 +31,7 @@ use crate::table::Table;
 #[derive(Clone)]
 pub(crate) struct Surroundings {
     pub(crate) store: Store,
+    pub(crate) lobby: Lobby,
     /// How long a bot takes over a move, on average.
     pub(crate) bot_pace: Duration,
 }
@@ -74,6 +76,8 @@ pub(super) struct Room<G: HasBots> {
     pub(super) eyes: BTreeMap<Viewer, Eyes>,
     pub(super) writer: FrameWriter,
     pub(super) rng: Rng,
+    /// Since when the host has no connection.
+    pub(super) host_gone_since: Option<Instant>,
     /// Since when nobody is here.
     pub(super) empty_since: Option<Instant>,
     /// The command that is being obeyed, until it has changed the room.
@@ -128,10 +132,12 @@ impl<G: HasBots> Room<G> {
             eyes: BTreeMap::new(),
             writer: FrameWriter::default(),
             rng: Rng::from_key(random()),
+            host_gone_since: None,
             empty_since: Some(Instant::now()),
             doing: None,
             dirty: false,
         };
+        room.around.lobby.list(&room.doc.id, room.doc.settings.public);
         room.after_change();
         tokio::spawn(room.run(inbox));
         Ok(RoomHandle(sender))
@@ -140,6 +146,7 @@ impl<G: HasBots> Room<G> {
     async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
         let computed = Arc::clone(&self.minds.computed);
         while self.doc.status != Status::Closed {
+            self.note_host();
             let wake = self.next_wake();
             tokio::select! {
                 message = inbox.recv() => match message {
@@ -159,6 +166,7 @@ impl<G: HasBots> Room<G> {
                 self.publish_room();
             }
         }
+        self.around.lobby.list(&self.doc.id, false);
         self.farewell(&Deny::Closed, None);
     }
 
@@ -186,15 +194,16 @@ impl<G: HasBots> Room<G> {
                 let _ = reply.send(self.let_program_in(host, program).await);
             }
             RoomMsg::Invite { session, reply } => {
-                let welcome = self.doc.admits(session);
-                let invite = welcome.then(|| self.doc.invite.clone());
+                let invite = self.doc.is_let_in(session).then(|| self.doc.invite.clone());
                 let _ = reply.send(invite.ok_or(Deny::NotWelcome));
             }
             RoomMsg::Record { session, number, reply } => {
                 let _ = reply.send(self.record(session, number).await);
             }
             RoomMsg::Lobby { reply } => {
-                let _ = reply.send(Ok(self.lobby()));
+                let is_public = self.doc.settings.public;
+                let _ =
+                    reply.send(if is_public { Ok(self.lobby()) } else { Err(Deny::NotWelcome) });
             }
             // Handled where the task ends.
             RoomMsg::Stop { .. } => {}
@@ -224,13 +233,18 @@ impl<G: HasBots> Room<G> {
     fn next_wake(&self) -> Instant {
         let close = self.empty_since.map(|since| since + self.patience());
         let far = Instant::now() + Duration::from_secs(24 * 3600);
-        [close, self.next_in_match()].into_iter().flatten().fold(far, Instant::min)
+        let others = [self.next_in_match(), self.next_host_due(), self.next_silence()];
+        others.into_iter().chain([close]).flatten().fold(far, Instant::min)
     }
 
     async fn wake(&mut self) {
         let now = Instant::now();
         if self.empty_since.is_some_and(|since| since + self.patience() <= now) {
             return self.close().await;
+        }
+        self.end_silent_knocks(now);
+        if self.next_host_due().is_some_and(|due| due <= now) {
+            self.replace_host().await;
         }
         self.play_on(now).await;
     }

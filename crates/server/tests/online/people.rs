@@ -253,9 +253,9 @@ async fn a_seat_moves_to_another_device_and_the_old_one_is_told() {
     let mut phone = Person::connect(phone, &created.id).await;
     phone.until(|phone| phone.frame.is_some()).await;
     assert_eq!(phone.frame.unwrap()["view"], before["view"], "it sees what the old one saw");
-    // The old one is nobody here now.
+    // The old one is nobody here now, and is told why.
     let mut old = Person::connect(people[1].client.clone(), &created.id).await;
-    assert_eq!(farewell(&mut old).await, "refusal-not-welcome");
+    assert_eq!(farewell(&mut old).await, "refusal-moved");
     server.stop().await;
 }
 
