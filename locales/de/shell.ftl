@@ -185,6 +185,8 @@ mute = { $name } für alle stummschalten
 unmute = { $name } wieder reden lassen
 make-host = { $name } die Leitung geben
 make-host-sure = { $name } leitet dann den Tisch, und du gibst die Leitung ab.
+host-now = { $name } leitet jetzt den Tisch.
+host-now-you = Du leitest jetzt den Tisch.
 chat-hide = Ausblenden, was { $name } sagt
 chat-unhide = Zeigen, was { $name } sagt
 

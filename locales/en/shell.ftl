@@ -185,6 +185,8 @@ mute = Mute { $name } for everybody
 unmute = Let { $name } talk again
 make-host = Make { $name } the host
 make-host-sure = { $name } gets the host’s rights, and you give them up.
+host-now = { $name } is the host now.
+host-now-you = You are the host now.
 chat-hide = Hide what { $name } says
 chat-unhide = Show what { $name } says
 

@@ -185,6 +185,8 @@ mute = Silenciar a { $name } para todo el mundo
 unmute = Dejar hablar a { $name } otra vez
 make-host = Ceder la mesa a { $name }
 make-host-sure = { $name } pasa a llevar la mesa, y tú dejas de hacerlo.
+host-now = Ahora { $name } lleva la mesa.
+host-now-you = Ahora llevas tú la mesa.
 chat-hide = Ocultar lo que dice { $name }
 chat-unhide = Mostrar lo que dice { $name }
 

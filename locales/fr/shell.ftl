@@ -185,6 +185,8 @@ mute = Retirer la parole à { $name }
 unmute = Rendre la parole à { $name }
 make-host = Confier la table à { $name }
 make-host-sure = { $name } devient l’hôte, et tu cesses de l’être.
+host-now = { $name } est maintenant l’hôte.
+host-now-you = Tu es maintenant l’hôte.
 chat-hide = Masquer ce que dit { $name }
 chat-unhide = Montrer ce que dit { $name }
 

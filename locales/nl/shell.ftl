@@ -185,6 +185,8 @@ mute = { $name } dempen voor iedereen
 unmute = { $name } weer laten praten
 make-host = { $name } de leiding geven
 make-host-sure = { $name } leidt dan de tafel, en jij geeft de leiding af.
+host-now = { $name } leidt nu de tafel.
+host-now-you = Jij leidt nu de tafel.
 chat-hide = Verbergen wat { $name } zegt
 chat-unhide = Tonen wat { $name } zegt
 

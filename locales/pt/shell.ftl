@@ -185,6 +185,8 @@ mute = Silenciar { $name } para todos
 unmute = Deixar { $name } falar de novo
 make-host = Passar a mesa para { $name }
 make-host-sure = { $name } passa a cuidar da mesa, e você deixa de cuidar.
+host-now = Agora { $name } cuida da mesa.
+host-now-you = Agora você cuida da mesa.
 chat-hide = Ocultar o que { $name } diz
 chat-unhide = Mostrar o que { $name } diz
 

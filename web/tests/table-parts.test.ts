@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { negotiate } from '../src/lib/i18n/languages';
 import { language, learn, speak, t } from '../src/lib/i18n/words.svelte';
+import { roomOf } from '../src/dev/rooms';
+import type { Room } from '../src/gen/messages';
 import { read } from '../src/lib/router.svelte';
+import { newHost } from '../src/lib/table/host';
 import { logOf } from '../src/lib/table/log';
 import {
   arrange,
@@ -29,6 +32,26 @@ describe('initials', () => {
 
   it('do not cut letters in two', () => {
     expect(initials(['👩‍🚀 Eva', 'Zoë'])[0]).toBe('👩‍🚀');
+  });
+});
+
+describe('the host', () => {
+  const room = (seat: number, name: string): Room => {
+    const base = roomOf({ seats: 5, taken: 3 });
+    const seats = base.seats.map((info) => {
+      if (!info.occupant) return info;
+      const host = info.seat === seat;
+      return { ...info, occupant: { ...info.occupant, host, ...(host ? { name } : {}) } };
+    });
+    return { ...base, seats };
+  };
+
+  it('is told of when it is somebody else', () => {
+    expect(newHost(null, room(1, 'Ana'))).toBe(null);
+    expect(newHost(room(1, 'Ana'), room(1, 'Ana'))).toBe(null);
+    expect(newHost(room(1, 'Ana'), room(1, 'Anna'))).toBe(null);
+    expect(newHost(room(1, 'Ana'), room(2, 'Ana'))).toBe(null);
+    expect(newHost(room(1, 'Ana'), room(2, 'Ben'))).toBe('Ben');
   });
 });
 
