@@ -121,6 +121,12 @@ pub(crate) struct Serve {
     /// The address people type, if it is another: `https://redeye.example`
     #[arg(long, value_name = "URL", env = "REDEYE_PUBLIC_URL", value_parser = site)]
     pub(crate) public_url: Option<String>,
+    /// The certificate, as PEM, to serve `https://` without a proxy
+    #[arg(long, value_name = "FILE", env = "REDEYE_TLS_CERT")]
+    pub(crate) tls_cert: Option<PathBuf>,
+    /// The private key of the certificate, as PEM
+    #[arg(long, value_name = "FILE", env = "REDEYE_TLS_KEY")]
+    pub(crate) tls_key: Option<PathBuf>,
     /// A proxy whose word about who asks is taken, or a network of them: `10.0.0.0/8`; can be
     /// given several times
     #[arg(long, value_name = "NETWORK", env = "REDEYE_TRUSTED_PROXIES", value_delimiter = ',')]

@@ -2,13 +2,13 @@
 
 use std::io::Write as _;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr, UdpSocket};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context as _, Result, bail};
 use metrics_exporter_prometheus::PrometheusBuilder;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
-use redeye_server::config::{Config, Limits};
+use redeye_server::config::{Config, Limits, TlsFiles};
 use redeye_server::serve::Server;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -31,7 +31,7 @@ pub(crate) fn run(args: Serve) -> Result<()> {
 
 async fn serve(config: Config) -> Result<()> {
     let metrics = PrometheusBuilder::new().install_recorder()?;
-    let public_url = config.public_url.clone();
+    let (public_url, scheme) = (config.public_url.clone(), config.scheme());
     let (listen, data) = (config.listen, config.data.display().to_string());
     let server = Server::bind(config, metrics)
         .await
@@ -39,7 +39,7 @@ async fn serve(config: Config) -> Result<()> {
     if let Some(counters) = server.counters_address()? {
         anstream::println!("Counters are at http://{counters}/metrics");
     }
-    greet(server.address()?, public_url.as_deref())?;
+    greet(server.address()?, scheme, public_url.as_deref())?;
     let mut terminate = signal(SignalKind::terminate())?;
     let stop = async move {
         tokio::select! {
@@ -54,6 +54,11 @@ async fn serve(config: Config) -> Result<()> {
 /// What was given on the command line or by variables, then what the file says, then defaults.
 fn merge(args: Serve, file: Serve) -> Result<Config> {
     let (config, limits) = (Config::default(), Limits::default());
+    let tls = tls_files(args.tls_cert.or(file.tls_cert), args.tls_key.or(file.tls_key))?;
+    let public_url = args.public_url.or(file.public_url);
+    if tls.is_some() && public_url.as_ref().is_some_and(|url| !url.starts_with("https://")) {
+        bail!("--public-url must begin with https:// where there is a certificate");
+    }
     let metrics_listen = args.metrics_listen.or(file.metrics_listen);
     if let Some(address) = metrics_listen.filter(|address| !address.ip().is_loopback()) {
         bail!("--metrics-listen {address}: counters are for this machine alone: 127.0.0.1:9090");
@@ -64,7 +69,8 @@ fn merge(args: Serve, file: Serve) -> Result<Config> {
     Ok(Config {
         listen: args.listen.or(file.listen).unwrap_or(config.listen),
         data: args.data.or(file.data).unwrap_or(config.data),
-        public_url: args.public_url.or(file.public_url),
+        public_url,
+        tls,
         trusted_proxies,
         metrics_listen,
         bot_pace_ms: or(args.bot_pace_ms, file.bot_pace_ms, config.bot_pace_ms),
@@ -95,6 +101,16 @@ fn merge(args: Serve, file: Serve) -> Result<Config> {
     })
 }
 
+/// A certificate and its key: both or none.
+fn tls_files(cert: Option<PathBuf>, key: Option<PathBuf>) -> Result<Option<TlsFiles>> {
+    match (cert, key) {
+        (Some(cert), Some(key)) => Ok(Some(TlsFiles { cert, key })),
+        (None, None) => Ok(None),
+        (Some(_), None) => bail!("--tls-cert needs --tls-key"),
+        (None, Some(_)) => bail!("--tls-key needs --tls-cert"),
+    }
+}
+
 fn read_file(path: &Path) -> Result<Serve> {
     let name = path.display();
     let text = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
@@ -111,16 +127,16 @@ fn start_log(json: bool) {
 }
 
 /// Says where it is, and for a home network shows it to cameras.
-fn greet(address: SocketAddr, public_url: Option<&str>) -> Result<()> {
+fn greet(address: SocketAddr, scheme: &str, public_url: Option<&str>) -> Result<()> {
     let mut out = anstream::stdout().lock();
     let (ip, port) = (address.ip(), address.port());
     let url = match public_url {
         Some(url) => url.to_owned(),
         None if ip.is_unspecified() => {
             let home = home_address().unwrap_or(Ipv4Addr::LOCALHOST.into());
-            format!("http://{home}:{port}")
+            format!("{scheme}://{home}:{port}")
         }
-        None => format!("http://{address}"),
+        None => format!("{scheme}://{address}"),
     };
     writeln!(out, "Redeye is at {url}")?;
     if public_url.is_some() || !ip.is_loopback() {

@@ -209,6 +209,13 @@ fn what_cannot_be_served_is_said() {
         (vec!["serve", "--public-url", "redeye.example"], "https://"),
         (vec!["serve", "--trusted-proxy", "10.0.0.0/33"], "10.0.0.0/8"),
         (vec!["serve", "--metrics-listen", "0.0.0.0:9090"], "this machine alone"),
+        (vec!["serve", "--tls-cert", file], "needs --tls-key"),
+        (vec!["serve", "--tls-key", file], "needs --tls-cert"),
+        (vec!["serve", "--tls-cert", file, "--tls-key", file, "--data", fresh], "no certificate"),
+        (
+            vec!["serve", "--tls-cert", file, "--tls-key", file, "--public-url", "http://x"],
+            "must begin with https://",
+        ),
         (vec!["export", "NO-1", "--data", data], "no such table"),
         (vec!["backup", copy, "--data", fresh], "no redeye.db"),
     ] {

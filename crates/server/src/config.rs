@@ -16,6 +16,8 @@ pub struct Config {
     pub data: PathBuf,
     /// The address people type, if it is another: behind a proxy, with encryption.
     pub public_url: Option<String>,
+    /// The certificate, if this server itself does the encryption.
+    pub tls: Option<TlsFiles>,
     /// Networks of proxies whose word about who asks is taken.
     pub trusted_proxies: Vec<Network>,
     /// Where counters are shown: on this machine alone.
@@ -24,6 +26,15 @@ pub struct Config {
     pub bot_pace_ms: u32,
     /// What one address, session or socket may ask for.
     pub limits: Limits,
+}
+
+/// Where a certificate and its key are, as PEM. They may be renewed while the server runs.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct TlsFiles {
+    /// The certificate, and those between it and the authority.
+    pub cert: PathBuf,
+    /// Its private key.
+    pub key: PathBuf,
 }
 
 /// A network, such as `10.0.0.0/8`. An address alone is a network of one.
@@ -93,6 +104,7 @@ impl Default for Config {
             listen: SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080),
             data: PathBuf::from("redeye-data"),
             public_url: None,
+            tls: None,
             trusted_proxies: Vec::new(),
             metrics_listen: None,
             bot_pace_ms: 1800,
@@ -104,7 +116,13 @@ impl Default for Config {
 impl Config {
     /// Is it reached over an encrypted connection?
     pub fn is_secure(&self) -> bool {
-        self.public_url.as_ref().is_some_and(|url| url.starts_with("https://"))
+        let public = self.public_url.as_ref();
+        self.tls.is_some() || public.is_some_and(|url| url.starts_with("https://"))
+    }
+
+    /// How an address of this server begins, where people reach it directly.
+    pub fn scheme(&self) -> &'static str {
+        if self.tls.is_some() { "https" } else { "http" }
     }
 
     /// Is this the address of one of our own proxies?

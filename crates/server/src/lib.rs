@@ -16,3 +16,4 @@ pub mod serve;
 pub mod session;
 pub mod store;
 pub mod table;
+mod tls;

@@ -15,6 +15,7 @@ use axum::http::Request;
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use metrics_exporter_prometheus::PrometheusHandle;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
@@ -27,6 +28,7 @@ use crate::http::{App, Connected, FORGET_EVERY, Places, RateLimits, Shared, coun
 use crate::rooms::Rooms;
 use crate::session::{AGE_MAX_S, IDLE_MAX_S};
 use crate::store::{Store, make_private_folder};
+use crate::tls::Tls;
 
 /// How long somebody may take to say what they want.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
@@ -51,6 +53,7 @@ const FAREWELL: Duration = Duration::from_secs(3);
 pub struct Server {
     listener: TcpListener,
     counters: Option<TcpListener>,
+    tls: Option<Arc<Tls>>,
     app: App,
 }
 
@@ -58,8 +61,9 @@ impl Server {
     /// Opens the store and the address. Nobody is answered yet.
     ///
     /// # Errors
-    /// If the store cannot be used, or an address is taken.
+    /// If the store or the certificate cannot be used, or an address is taken.
     pub async fn bind(config: Config, metrics: PrometheusHandle) -> io::Result<Self> {
+        let tls = config.tls.clone().map(Tls::open).transpose()?.map(Arc::new);
         let listener = TcpListener::bind(config.listen).await?;
         let counters = match config.metrics_listen {
             Some(address) => Some(TcpListener::bind(address).await?),
@@ -78,7 +82,7 @@ impl Server {
             store_answers: AtomicBool::new(true),
             stopping: AtomicBool::new(false),
         });
-        Ok(Self { listener, counters, app })
+        Ok(Self { listener, counters, tls, app })
     }
 
     /// Where it listens: the port it was given, or the one the system chose.
@@ -99,19 +103,22 @@ impl Server {
 
     /// Serves until `stop` is done, then says goodbye to everybody.
     pub async fn run(self, stop: impl Future<Output = ()>) {
-        let Self { listener, counters, app } = self;
+        let Self { listener, counters, tls, app } = self;
         let (ending, ended) = watch::channel(());
         let mut chores = JoinSet::new();
         let rooms = app.rooms.clone();
         chores.spawn(async move { rooms.resume_all().await });
         chores.spawn(do_chores(Arc::clone(&app)));
         chores.spawn(look_at_store(Arc::clone(&app)));
+        if let Some(tls) = &tls {
+            chores.spawn(Arc::clone(tls).renew());
+        }
         if let Some(listener) = counters {
             chores.spawn(serve_counters(listener, Arc::clone(&app), ended.clone()));
         }
         let limits = app.config.limits;
         let per_address = limits.connections_per_address.saturating_mul(2);
-        let site = Site { router: router(&app), ended };
+        let site = Site { router: router(&app), tls, ended };
         let mut connections = JoinSet::new();
         let mut stop = pin!(stop);
         loop {
@@ -158,6 +165,7 @@ impl Server {
 #[derive(Clone)]
 struct Site {
     router: Router,
+    tls: Option<Arc<Tls>>,
     /// Changes when the server stops.
     ended: watch::Receiver<()>,
 }
@@ -178,7 +186,7 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
 
 /// Serves the counters to whoever may come to this machine's own listener.
 async fn serve_counters(listener: TcpListener, app: App, ended: watch::Receiver<()>) {
-    let site = Site { router: counters(app.metrics.clone()), ended };
+    let site = Site { router: counters(app.metrics.clone()), tls: None, ended };
     let places = Places::default();
     let mut connections = JoinSet::new();
     loop {
@@ -193,11 +201,23 @@ async fn serve_counters(listener: TcpListener, app: App, ended: watch::Receiver<
     }
 }
 
-/// Serves one connection: requests, or one WebSocket.
+/// Serves one connection, encrypted or not.
 async fn serve_one(stream: TcpStream, connected: Connected, site: Site) {
     // Small messages go out at once.
     let _ = stream.set_nodelay(true);
-    let Site { router, mut ended } = site;
+    let Some(tls) = &site.tls else { return serve_http(stream, connected, site).await };
+    match tls.accept(stream).await {
+        Ok(stream) => serve_http(stream, connected, site).await,
+        Err(error) => tracing::debug!(%error, "no encrypted connection"),
+    }
+}
+
+/// Serves what comes over one connection: requests, or one WebSocket.
+async fn serve_http<S>(stream: S, connected: Connected, site: Site)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let Site { router, mut ended, .. } = site;
     let service = hyper::service::service_fn(move |request: Request<Incoming>| {
         let mut request = request.map(Body::new);
         request.extensions_mut().insert(connected.clone());

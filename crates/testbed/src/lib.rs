@@ -19,6 +19,7 @@ mod people;
 pub mod raw;
 mod server;
 mod still;
+pub mod tls;
 pub mod wire;
 
 pub use delay::Delayed;

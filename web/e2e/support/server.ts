@@ -1,6 +1,6 @@
 // A real server on a free port, with a folder of its own. It can be killed and started again.
 
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,6 +8,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
 const BINARY = resolve(process.env['REDEYE_BIN'] ?? '../target/debug/redeye');
+
+/** Writes a certificate for this machine, which nobody has signed. */
+const CERTIFICATE = resolve('../target/debug/examples/certificate');
 
 async function freePort(): Promise<number> {
   return new Promise((done, fail) => {
@@ -32,13 +35,26 @@ export class Server {
     private readonly port: number,
     private readonly folder: string,
     private readonly paceMs: number,
+    /** Further flags. */
+    private readonly flags: string[],
   ) {
-    this.base = `http://127.0.0.1:${port}`;
+    this.base = `${flags.includes('--tls-cert') ? 'https' : 'http'}://127.0.0.1:${port}`;
   }
 
   static async start(paceMs = 120): Promise<Server> {
     const folder = await mkdtemp(join(tmpdir(), 'redeye-e2e-'));
-    const server = new Server(await freePort(), folder, paceMs);
+    const server = new Server(await freePort(), folder, paceMs, []);
+    await server.run();
+    return server;
+  }
+
+  /** The same with encryption. */
+  static async startEncrypted(paceMs = 120): Promise<Server> {
+    const folder = await mkdtemp(join(tmpdir(), 'redeye-e2e-'));
+    execFileSync(CERTIFICATE, [folder]);
+    const [cert, key] = [join(folder, 'cert.pem'), join(folder, 'key.pem')];
+    const flags = ['--tls-cert', cert, '--tls-key', key];
+    const server = new Server(await freePort(), folder, paceMs, flags);
     await server.run();
     return server;
   }
@@ -52,18 +68,19 @@ export class Server {
         ...['--listen', `127.0.0.1:${this.port}`, '--data', this.folder],
         ...['--bot-pace-ms', String(this.paceMs), '--tables-per-hour', '1000'],
         ...['--tables-per-session', '100', '--connections-per-address', '1000'],
-        ...['--requests-per-second', '1000'],
+        ...['--requests-per-second', '1000', ...this.flags],
       ],
       { stdio: ['ignore', 'pipe', 'pipe'] },
     );
+    const before = this.log.length;
     const keep = (text: Buffer): void => void (this.log += text.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     this.child = child;
     // The test's own limit ends the waiting for a server that hangs.
     while (child.exitCode === null) {
-      const answer = await fetch(`${this.base}/readyz`).catch(() => null);
-      if (answer?.ok) return;
+      // It says so when it listens.
+      if (this.log.includes(`Redeye is at ${this.base}`, before)) return;
       await new Promise((next) => setTimeout(next, 50));
     }
     throw new Error(`the server has ended:\n${this.log}`);

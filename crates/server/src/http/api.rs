@@ -173,7 +173,7 @@ pub(super) async fn qr(
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let site = match &app.config.public_url {
         Some(url) => url.trim_end_matches('/').to_owned(),
-        None => format!("http://{host}"),
+        None => format!("{}://{host}", app.config.scheme()),
     };
     let code = QrCode::new(format!("{site}/t/{id}#i={invite}")).map_err(|_| Deny::TooLong)?;
     let image = code.render::<svg::Color<'_>>().min_dimensions(240, 240).build();

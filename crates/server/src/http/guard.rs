@@ -100,7 +100,7 @@ fn check_site(config: &Config, method: &Method, headers: &HeaderMap) -> Result<(
     let origin = headers.get(header::ORIGIN).and_then(|origin| origin.to_str().ok());
     let ours = match (origin, &config.public_url) {
         (Some(origin), Some(public)) if origin == public.trim_end_matches('/') => true,
-        (Some(origin), _) => origin == format!("http://{host}"),
+        (Some(origin), _) => origin == format!("{}://{host}", config.scheme()),
         (None, _) => false,
     };
     if ours { Ok(()) } else { Err(Deny::WrongOrigin) }

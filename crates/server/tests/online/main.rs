@@ -10,3 +10,4 @@ mod people;
 mod rooms;
 mod slow;
 mod talks;
+mod tls;
