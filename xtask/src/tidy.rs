@@ -59,6 +59,8 @@ fn check(root: &Path) -> Result<Vec<String>> {
     complaints.extend(clauses(root, &sources)?);
     complaints.extend(levels(root)?);
     complaints.extend(pages(root)?);
+    let threats = fs::read_to_string(root.join("docs/security.md"))?;
+    complaints.extend(proofs(root, &threats, &sources));
     Ok(complaints)
 }
 
@@ -141,6 +143,26 @@ fn pages(root: &Path) -> Result<Vec<String>> {
         }
     }
     Ok(complaints)
+}
+
+/// Every test and file that the page of threats names as a proof is there: the last column of its
+/// tables.
+fn proofs(root: &Path, page: &str, sources: &[(PathBuf, String)]) -> Vec<String> {
+    let cells = page.lines().filter_map(|line| line.strip_prefix('|')?.rsplit('|').nth(1));
+    let quoted = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2));
+    let is_there = |name: &str| {
+        if name.contains('/') {
+            return root.join(name).exists();
+        }
+        let is_letter =
+            |byte: u8| byte == b'_' || byte.is_ascii_lowercase() || byte.is_ascii_digit();
+        let is_test = name.contains('_') && name.bytes().all(is_letter);
+        let test = format!("fn {name}(");
+        !is_test || sources.iter().any(|(_, text)| text.contains(&test))
+    };
+    let gone = quoted.filter(|name| !is_there(name));
+    gone.map(|name| format!("docs/security.md: {name} is named as a proof and is not there"))
+        .collect()
 }
 
 /// Every clause of `docs/rules` is named by code and by a test.
@@ -267,6 +289,15 @@ mod tests {
         assert_eq!(readable("f", &function).len(), 1);
         assert!(readable("f", &function.replacen("    g();\n", "", 2)).is_empty());
         assert_eq!(readable("f", BANNED[0]).len(), 1);
+    }
+
+    #[test]
+    fn a_proof_that_is_not_there_is_found() {
+        let sources = [(PathBuf::from("a.rs"), "fn a_test() {}".to_owned())];
+        let page = "| `b_fn` | how | `a_test`, `xtask/src/tidy.rs` |\n`c_test` |\n";
+        assert_eq!(proofs(&root(), page, &sources), [""; 0]);
+        let page = "| threat | how | `a_tes`, `xtask/src/tidy` |\n";
+        assert_eq!(proofs(&root(), page, &sources).len(), 2);
     }
 
     #[test]

@@ -166,7 +166,8 @@ async fn a_flag_wins_over_a_variable_and_a_variable_over_the_file() {
     let file = folder.path().join("redeye.toml");
     let data = folder.path().join("data");
     let text = format!(
-        "listen = \"127.0.0.2:0\"\ndata = {:?}\ntables-per-hour = 1\n",
+        "listen = \"127.0.0.2:0\"\ndata = {:?}\ntables-per-hour = 1\n\
+         trusted-proxy = [\"10.0.0.0/8\", \"192.0.2.1\"]\n",
         data.to_str().unwrap()
     );
     std::fs::write(&file, text).unwrap();
