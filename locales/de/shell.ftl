@@ -293,7 +293,6 @@ refusal-no-such-table = Diesen Tisch gibt es nicht.
     .about = Vielleicht wurde er geschlossen, oder die Adresse ist nicht vollständig.
 refusal-no-such-game = Dieses Spiel ist hier nicht bekannt.
 refusal-no-such-page = Diese Seite gibt es nicht.
-refusal-table-full = Der Tisch ist voll.
 refusal-seat-taken = Da sitzt schon jemand.
 refusal-no-free-seat = Kein Platz ist frei.
 refusal-not-seated = Nimm zuerst Platz.

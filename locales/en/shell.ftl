@@ -293,7 +293,6 @@ refusal-no-such-table = There is no such table.
     .about = It may have been closed, or the address is not complete.
 refusal-no-such-game = This game is not known here.
 refusal-no-such-page = There is no such page.
-refusal-table-full = The table is full.
 refusal-seat-taken = Somebody sits there already.
 refusal-no-free-seat = No seat is free.
 refusal-not-seated = Take a seat first.

@@ -293,7 +293,6 @@ refusal-no-such-table = Esa mesa no existe.
     .about = Puede que se haya cerrado, o que la dirección no esté completa.
 refusal-no-such-game = Aquí no se conoce ese juego.
 refusal-no-such-page = Esa página no existe.
-refusal-table-full = La mesa está llena.
 refusal-seat-taken = Ahí ya se sienta alguien.
 refusal-no-free-seat = No hay ningún asiento libre.
 refusal-not-seated = Toma asiento primero.

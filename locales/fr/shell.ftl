@@ -293,7 +293,6 @@ refusal-no-such-table = Cette table n’existe pas.
     .about = Elle a peut-être été fermée, ou l’adresse n’est pas complète.
 refusal-no-such-game = Ce jeu n’est pas connu ici.
 refusal-no-such-page = Cette page n’existe pas.
-refusal-table-full = La table est pleine.
 refusal-seat-taken = Quelqu’un est déjà assis là.
 refusal-no-free-seat = Aucune place n’est libre.
 refusal-not-seated = Prends d’abord une place.

@@ -293,7 +293,6 @@ refusal-no-such-table = Deze tafel bestaat niet.
     .about = Misschien is hij gesloten, of het adres is niet volledig.
 refusal-no-such-game = Dit spel is hier niet bekend.
 refusal-no-such-page = Deze pagina bestaat niet.
-refusal-table-full = De tafel is vol.
 refusal-seat-taken = Daar zit al iemand.
 refusal-no-free-seat = Er is geen plaats vrij.
 refusal-not-seated = Ga eerst zitten.

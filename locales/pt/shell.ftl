@@ -293,7 +293,6 @@ refusal-no-such-table = Essa mesa não existe.
     .about = Talvez tenha sido fechada, ou o endereço não está completo.
 refusal-no-such-game = Esse jogo não existe aqui.
 refusal-no-such-page = Essa página não existe.
-refusal-table-full = A mesa está cheia.
 refusal-seat-taken = Alguém já ocupa esse lugar.
 refusal-no-free-seat = Nenhum lugar está livre.
 refusal-not-seated = Sente primeiro.

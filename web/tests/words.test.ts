@@ -11,11 +11,12 @@ const FILES = ['common', 'shell', ...GAME_IDS.flatMap((game) => [game, `${game}-
 
 /** What the server can say no with. */
 const REFUSALS = [
-  'not-understood too-long too-deep too-fast no-such-table no-such-game table-full seat-taken',
+  'not-understood too-long too-deep too-fast no-such-table no-such-game seat-taken',
   'no-free-seat not-seated not-host not-welcome bad-invite bad-code bad-link name-taken muted',
   'no-spectators spectators-silent nobody-hears already-playing not-playing not-over seats-empty',
   'settings-unfit seats-in-use bad-settings closed store-failed restarting wrong-origin',
-  'too-many-tables too-many-connections idle not-over-yet moved offline no-such-page',
+  'too-many-tables too-many-connections idle not-over-yet moved offline no-such-page made-room',
+  'not-there too-often',
 ].flatMap((line) => line.split(' '));
 
 type Message = FluentResource['body'][number];

@@ -21,8 +21,6 @@ pub enum Deny {
     NoSuchTable,
     /// There is no such game.
     NoSuchGame,
-    /// The table takes no more people.
-    TableFull,
     /// Somebody sits there.
     SeatTaken,
     /// All seats are taken.
@@ -107,7 +105,6 @@ impl Deny {
             Self::TooFast => "too-fast",
             Self::NoSuchTable => "no-such-table",
             Self::NoSuchGame => "no-such-game",
-            Self::TableFull => "table-full",
             Self::SeatTaken => "seat-taken",
             Self::NoFreeSeat => "no-free-seat",
             Self::NotSeated => "not-seated",

@@ -95,7 +95,7 @@ const DONE_MAX: usize = 32;
 /// How many devices a room remembers whose seat has moved.
 const MOVED_MAX: usize = 20;
 
-/// How many people a room lets in.
+/// How many people a room lets in: more than ten times as many as can sit.
 const WELCOME_MAX: usize = 100;
 
 /// How many letters an address has: 80 bits, so that nobody finds a table by trying.
@@ -255,29 +255,27 @@ impl Doc {
         self.sitters().map(|(_, sitter)| sitter.order + 1).max().unwrap_or_default()
     }
 
-    /// Lets somebody in.
-    ///
-    /// # Errors
-    /// If too many are in already.
-    pub(crate) fn let_in(&mut self, session: SessionId) -> Result<(), Deny> {
-        if !self.welcome.contains(&session) {
-            if self.welcome.len() >= WELCOME_MAX {
-                return Err(Deny::TableFull);
-            }
-            self.welcome.push(session);
-        }
+    /// Lets somebody in. If too many are in already, the one who came first and does not sit makes
+    /// room, and needs the link again: nobody can keep others out by coming under many names.
+    pub(crate) fn let_in(&mut self, session: SessionId) {
         self.moved.retain(|moved| *moved != session);
-        Ok(())
+        if self.welcome.contains(&session) {
+            return;
+        }
+        if self.welcome.len() >= WELCOME_MAX {
+            let stays = |other: &SessionId| *other == self.host || self.seat_of(*other).is_some();
+            let goes = self.welcome.iter().position(|other| !stays(other));
+            if let Some(place) = goes {
+                self.welcome.remove(place);
+            }
+        }
+        self.welcome.push(session);
     }
 
     /// Lets a program in.
-    ///
-    /// # Errors
-    /// If too many are in already.
-    pub(crate) fn let_program_in(&mut self, program: SessionId) -> Result<(), Deny> {
-        self.let_in(program)?;
+    pub(crate) fn let_program_in(&mut self, program: SessionId) {
+        self.let_in(program);
         self.programs.push(program);
-        Ok(())
     }
 
     /// Sends somebody away for good. What brought them here brings nobody here any more: they

@@ -155,7 +155,8 @@ impl<G: HasBots> Room<G> {
             // Who came in because the table was public and sat down stays, now that it is not.
             let seated: Vec<SessionId> =
                 doc.sitters().filter_map(|(_, sitter)| sitter.session()).collect();
-            seated.into_iter().try_for_each(|session| doc.let_in(session))
+            seated.into_iter().for_each(|session| doc.let_in(session));
+            Ok(())
         })
         .await?;
         self.around.lobby.list(&self.doc.id, self.doc.settings.public);

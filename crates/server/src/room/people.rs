@@ -56,13 +56,23 @@ impl<G: HasBots> Room<G> {
         // Compared by their hashes, so that the time it takes tells nothing.
         let invited = invite.is_some_and(|invite| same_secret(invite, &doc.invite));
         if invited && !doc.is_let_in(session) {
-            return self.change(|doc| doc.let_in(session)).await;
+            self.let_in(session).await?;
+            self.send_strangers_away();
+            return Ok(());
         }
         match () {
             () if doc.has_moved(session) => Err(Deny::Moved),
             () if doc.admits(session) => Ok(()),
             () => Err(Deny::BadInvite),
         }
+    }
+
+    async fn let_in(&mut self, session: SessionId) -> Result<(), Deny> {
+        self.change(|doc| {
+            doc.let_in(session);
+            Ok(())
+        })
+        .await
     }
 
     /// Somebody has the code. True: the host must answer.
@@ -124,7 +134,7 @@ impl<G: HasBots> Room<G> {
         let Knocking { session, name, .. } = self.knocks[place].clone();
         if welcome {
             self.change(|doc| {
-                doc.let_in(session)?;
+                doc.let_in(session);
                 // Somebody else may have taken the last seat or the name: then there is time to
                 // look for another.
                 if doc.status == Status::Gathering {
@@ -186,6 +196,9 @@ impl<G: HasBots> Room<G> {
         self.publish_room();
         if admitted {
             self.publish_frames();
+        }
+        // What was said is like a record: who was not there needs the permission of who was.
+        if self.doc.is_let_in(session) || admitted && self.doc.settings.spectators {
             self.send_chat(id);
         }
         Ok(())
@@ -355,7 +368,11 @@ impl<G: HasBots> Room<G> {
         program: SessionId,
     ) -> Result<(), Deny> {
         self.must_be_host(host)?;
-        self.change(|doc| doc.let_program_in(program)).await
+        self.change(|doc| {
+            doc.let_program_in(program);
+            Ok(())
+        })
+        .await
     }
 
     /// Somebody says something. It is kept before it is heard.

@@ -66,6 +66,7 @@ async fn strangers_at_a_public_table_get_neither_record_nor_invitation() {
     assert_eq!(people[1].room.as_ref().unwrap().invite.as_ref(), Some(&created.invite));
     people[1].client.get(&qr).await.expect("who sits there has it");
     people[0].ask(json!("start")).await.unwrap();
+    people[1].ask(json!({ "say": { "text": "Among ourselves." } })).await.unwrap();
     assert_eq!(refusal(eve.get(&record).await), "refusal-not-there", "not even whether it is over");
     play_on(&mut people, |_| false).await;
     people[2].client.get(&record).await.expect("who sat there has it");
@@ -75,6 +76,7 @@ async fn strangers_at_a_public_table_get_neither_record_nor_invitation() {
     people[4].ask(json!("stand")).await.unwrap();
     let mut eve = Person::connect(eve, &created.id).await;
     eve.ask(json!({ "sit": { "seat": 5, "name": "Eve" } })).await.unwrap();
+    assert!(eve.said.is_empty(), "nor what was said");
     assert_eq!(refusal(eve.client.get(&record).await), "refusal-not-there");
     people[4].client.get(&record).await.expect("it was this one's match, too");
     server.stop().await;
@@ -332,6 +334,28 @@ async fn knock_and_go() {
     let sits = |came: &Came| matches!(came, Came::Text(text) if text["you"]["seat"] == 2);
     while !sits(&eve.next().await) {}
     while_time_passes(server.stop()).await;
+}
+
+/// An invitation lets people in, however many have used it before.
+#[tokio::test(flavor = "multi_thread")]
+async fn joins_of_nobody_do_not_block_a_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(5, "")).await;
+    let mut first = Person::join(Client::new(server.address), &created).await;
+    first.until(|first| first.room.is_some()).await;
+    let path = format!("/api/rooms/{}/join", created.id);
+    for _ in 0..120 {
+        let mut nobody = Client::new(server.address);
+        let _: Joined = nobody.post(&path, &json!({ "invite": created.invite })).await.unwrap();
+    }
+    // Who came first and did not sit down made room, and can come again.
+    assert_eq!(farewell(&mut first).await, "refusal-not-welcome");
+    Person::join(first.client, &created).await;
+    for person in &mut people {
+        person.ask(json!("back")).await.expect("who sits stays");
+    }
+    server.stop().await;
 }
 
 /// A link to another device is used up by the device that gets the seat, and by nobody else; and
