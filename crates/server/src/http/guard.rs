@@ -9,6 +9,7 @@ use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use http_body_util::LengthLimitError;
 use tokio::time::timeout;
 
 use super::App;
@@ -48,8 +49,11 @@ pub(super) async fn whole_body(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     match timeout(BODY_TIMEOUT, to_bytes(body, BODY_BYTES_MAX)).await {
         Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
-        // Or the other side is gone, and reads no answer.
-        Ok(Err(_)) => Deny::TooLong.into_response(),
+        Ok(Err(error)) => match error.into_inner().downcast::<LengthLimitError>() {
+            Ok(_) => Deny::TooLong.into_response(),
+            // The other side is gone, and reads no answer.
+            Err(_) => StatusCode::BAD_REQUEST.into_response(),
+        },
         Err(_) => (StatusCode::REQUEST_TIMEOUT, [(header::CONNECTION, "close")]).into_response(),
     }
 }

@@ -9,7 +9,7 @@ use redeye_testbed::wire::log;
 use redeye_testbed::{Running, WIDE, config, settings, while_time_passes, with_still_clock};
 use serde_json::{Value, json};
 use tokio::io::{AsyncReadExt as _, AsyncWriteExt as _};
-use tokio::net::TcpStream;
+use tokio::net::{TcpSocket, TcpStream};
 use tokio::time::Instant;
 use tokio_tungstenite::tungstenite::Message;
 
@@ -428,6 +428,14 @@ async fn what_was_refused_is_in_the_log() {
     let path = format!("/api/rooms/{}/join", scene.table.id);
     post(server, &path, "", &json!({ "invite": secret })).await;
     http(server, "GET", "/api/games", &[("host", "evil.example")], "").await;
+    // Who leaves in the middle of a request was not refused.
+    let from = TcpSocket::new_v4().unwrap();
+    from.bind("127.0.0.77:0".parse().unwrap()).unwrap();
+    let mut leaves = from.connect(server).await.unwrap();
+    let half = "POST /api/find HTTP/1.1\r\nhost: localhost\r\nauthorization: x\r\n\
+                content-length: 99\r\n\r\n{";
+    leaves.write_all(half.as_bytes()).await.unwrap();
+    drop(leaves);
     let mut socket = scene.socket(1).await;
     for _ in 0..5 {
         socket.send(Message::text(secret.clone())).await;
@@ -444,7 +452,7 @@ async fn what_was_refused_is_in_the_log() {
     ] {
         assert!(told.contains(line), "{line}: {told}");
     }
-    assert!(!told.contains(&secret), "{told}");
+    assert!(!told.contains(&secret) && !told.contains("address=127.0.0.77"), "{told}");
 }
 
 /// Where a request ends is not for a client to choose: a proxy that saw another end would take what
