@@ -23,7 +23,7 @@ pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
 /// An answer to a request.
 #[derive(Debug)]
 pub struct Answer {
-    /// Such as 200.
+    /// Such as 200; 0 if there is no answer, because the connection was dropped.
     pub status: u16,
     /// Names in small letters.
     headers: Vec<(String, String)>,
@@ -180,7 +180,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
         match client_async(request, stream).await {
             Ok((socket, response)) => Ok((Self(socket), answer(response))),
             Err(Error::Http(response)) => Err(answer(*response)),
-            Err(error) => panic!("{error}"),
+            Err(_) => Err(Answer { status: 0, headers: Vec::new(), body: String::new() }),
         }
     }
 
