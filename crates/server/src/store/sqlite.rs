@@ -4,7 +4,7 @@ use std::fs::File;
 use std::path::Path;
 use std::sync::mpsc::Receiver;
 
-use rusqlite::Connection;
+use rusqlite::{Connection, TransactionBehavior};
 
 use super::private::{close_if_there, private_file};
 use super::{Job, Pending, StoreError};
@@ -64,15 +64,16 @@ impl Writer {
     /// them fails half-way, all are undone: none of them has been answered.
     fn commit(&mut self, batch: Vec<Job>) {
         let mut pending: Vec<Pending> = Vec::with_capacity(batch.len());
-        let result =
-            self.database.transaction().map_err(StoreError::from).and_then(|transaction| {
-                for job in batch {
-                    let (answer, done) = job(&transaction);
-                    pending.push(answer);
-                    done?;
-                }
-                Ok(transaction.commit()?)
-            });
+        // It waits for the lock at once: a transaction that has begun to read would not wait.
+        let begun = self.database.transaction_with_behavior(TransactionBehavior::Immediate);
+        let result = begun.map_err(StoreError::from).and_then(|transaction| {
+            for job in batch {
+                let (answer, done) = job(&transaction);
+                pending.push(answer);
+                done?;
+            }
+            Ok(transaction.commit()?)
+        });
         for answer in pending {
             answer(result.clone());
         }

@@ -6,6 +6,7 @@ mod cover;
 mod doors;
 mod evenings;
 mod flights;
+mod operate;
 mod people;
 mod rooms;
 mod slow;
