@@ -9,6 +9,7 @@ use metrics_exporter_prometheus::PrometheusBuilder;
 use qrcode::QrCode;
 use qrcode::render::unicode::Dense1x2;
 use redeye_server::config::{Config, Limits, TlsFiles};
+use redeye_server::panics::log_panics;
 use redeye_server::serve::Server;
 use tokio::signal::unix::{SignalKind, signal};
 use tracing_subscriber::EnvFilter;
@@ -123,7 +124,12 @@ fn start_log(json: bool) {
     // The WebSocket library would write whole frames, with what one player alone may know.
     let filter = filter.add_directive("tungstenite=off".parse().expect("it is a directive"));
     let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    if json { log.json().init() } else { log.with_target(false).init() }
+    if json {
+        log.json().init();
+    } else {
+        log.with_target(false).init();
+    }
+    log_panics();
 }
 
 /// Says where it is, and for a home network shows it to cameras.

@@ -2,9 +2,11 @@
 //! `planted`, which no build for players has: without it every question here is answered with no
 //! while compiling.
 
+use std::borrow::Cow;
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use redeye_game::{Game, Seat, Viewer};
+use serde_json::Value;
 
 /// A way in which such servers have leaked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +27,24 @@ pub enum Fault {
     OrderTells,
     /// The room is sent once more when somebody acts who had a choice.
     RoomTells,
+    /// A seat that comes back sees everything.
+    ReturnSeesAll,
+    /// Bots compute in the room's task, each at its own turn.
+    BotsInRoom,
+    /// A bot panics.
+    BotFails,
+    /// A room panics when somebody is back.
+    RoomFails,
+    /// Whether the server is ready is found out by asking the store.
+    ReadyAsksStore,
+    /// A line has the number that it has among all lines, whoever heard them.
+    ChatCounts,
+    /// What a seat can do is listed in another order, depending on what is hidden.
+    LegalTells,
+    /// That a bot plays for somebody is shown at once or later, depending on what is hidden.
+    CoverTells,
+    /// Others get a message when a seat moves to another device, depending on what is hidden.
+    DeviceTells,
 }
 
 /// Plants a fault in every server of this process, or takes it out.
@@ -61,6 +81,7 @@ pub(crate) fn wrong_eyes<G: Game>(state: &G, viewer: Viewer) -> Option<Viewer> {
         Viewer::Seat(seat) if is(Fault::WrongEyes) => {
             state.seats().clockwise_from(seat).nth(1).map(Viewer::Seat)
         }
+        Viewer::Seat(_) if is(Fault::ReturnSeesAll) => Some(Viewer::All),
         _ => None,
     }
 }
@@ -77,14 +98,26 @@ pub(crate) fn log<G: Game>(state: &G) {
     }
 }
 
-/// Is a refusal said in other words?
-pub(crate) fn tells<G: Game>(state: &G) -> bool {
+/// Is something done in another way for this fault, because of what is hidden?
+pub(crate) fn tells<G: Game>(fault: Fault, state: Option<&G>) -> bool {
+    let Some(state) = state.filter(|_| is(fault)) else { return false };
     let mut hasher = DefaultHasher::new();
-    if is(Fault::RefusalTells) {
-        known(state, Viewer::All).hash(&mut hasher);
-        return hasher.finish().is_multiple_of(2);
-    }
-    false
+    known(state, Viewer::All).hash(&mut hasher);
+    hasher.finish().is_multiple_of(2)
+}
+
+/// A frame, perhaps with what the seat can do in another order.
+pub(crate) fn legal<'f, G: Game>(state: &G, frame: &'f [u8]) -> Cow<'f, [u8]> {
+    const LEGAL: &str = "\"legal\":";
+    let text = std::str::from_utf8(frame).unwrap_or_default();
+    let place = text.find(LEGAL).filter(|_| tells(Fault::LegalTells, Some(state)));
+    let Some(start) = place.map(|place| place + LEGAL.len()) else { return Cow::Borrowed(frame) };
+    let mut list = serde_json::Deserializer::from_str(&text[start..]).into_iter::<Vec<Value>>();
+    let mut legal = list.next().and_then(Result::ok).unwrap_or_default();
+    legal.reverse();
+    let end = start + list.byte_offset();
+    let turned = serde_json::to_string(&legal).unwrap_or_default();
+    Cow::Owned([&frame[..start], turned.as_bytes(), &frame[end..]].concat())
 }
 
 /// Brings seats into the order of what they are.

@@ -1,6 +1,6 @@
 //! All rooms of this server: made, found, and brought back when somebody asks for them.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
@@ -13,6 +13,7 @@ use crate::lobby::Lobby;
 use crate::room::{self, Doc, RoomHandle, RoomMsg, Surroundings};
 use crate::session::{SessionId, Token};
 use crate::store::{Store, StoreError, StoredRoom};
+use crate::thinkers::Thinkers;
 
 /// How long a link to another device can be used.
 pub(crate) const DEVICE_LINK_VALID: Duration = Duration::from_secs(600);
@@ -37,6 +38,8 @@ struct Inner {
     made: Mutex<HashMap<SessionId, Vec<String>>>,
     /// Links to other devices: used once.
     devices: Mutex<HashMap<SessionId, Device>>,
+    /// Rooms that do not come back, of which the log has told.
+    broken: Mutex<HashSet<String>>,
 }
 
 #[derive(Clone)]
@@ -49,10 +52,16 @@ struct Device {
 impl Rooms {
     pub(crate) fn new(store: Store, bot_pace: Duration) -> Self {
         Self(Arc::new(Inner {
-            around: Surroundings { store, lobby: Lobby::default(), bot_pace },
+            around: Surroundings {
+                store,
+                lobby: Lobby::default(),
+                bot_pace,
+                thinkers: Thinkers::start(),
+            },
             open: Mutex::default(),
             made: Mutex::default(),
             devices: Mutex::default(),
+            broken: Mutex::default(),
         }))
     }
 
@@ -80,10 +89,10 @@ impl Rooms {
             doc.new_link();
             saved = self.store().save_room(doc.stored()).await;
         }
-        saved.map_err(|_| Deny::StoreFailed)?;
+        saved.map_err(|error| doc.failed(&error))?;
         let (id, invite) = (doc.id.clone(), doc.invite.clone());
-        let handle = room::open(doc, self.0.around.clone()).await?;
-        *self.place(&id).lock().await = Some(handle);
+        let handle = room::open(doc, self.0.around.clone()).await;
+        *self.place(&id).lock().await = Some(self.say_why_not(&id, handle)?);
         self.lock(&self.0.made).entry(host).or_default().push(id.clone());
         metrics::counter!("redeye_rooms_made_total").increment(1);
         Ok((id, invite))
@@ -102,7 +111,11 @@ impl Rooms {
         }
         match self.store().load_room(id).await {
             Ok(stored) if stored.open => {
-                let opened = room::open(read(&stored)?, self.0.around.clone()).await?;
+                let opened = match read(&stored) {
+                    Ok(doc) => room::open(doc, self.0.around.clone()).await,
+                    Err(why) => Err(why),
+                };
+                let opened = self.say_why_not(id, opened)?;
                 *handle = Some(opened.clone());
                 Ok(opened)
             }
@@ -111,10 +124,43 @@ impl Rooms {
                 Err(match found {
                     Ok(_) => Deny::Closed,
                     Err(StoreError::NoSuchTable) => Deny::NoSuchTable,
-                    Err(_) => Deny::StoreFailed,
+                    Err(error) => failed(&error),
                 })
             }
         }
+    }
+
+    /// Says in the log why a room cannot be opened: once, however often somebody asks for it.
+    fn say_why_not<T>(&self, room: &str, opened: Result<T, String>) -> Result<T, Deny> {
+        let mut broken = self.lock(&self.0.broken);
+        match opened {
+            Ok(opened) => {
+                broken.remove(room);
+                Ok(opened)
+            }
+            Err(why) => {
+                if broken.insert(room.to_owned()) {
+                    tracing::error!(room, why, "a room does not come back");
+                }
+                Err(Deny::StoreFailed)
+            }
+        }
+    }
+
+    /// Forgets the rooms that are gone.
+    pub(crate) fn forget_gone(&self) {
+        let mut open = self.lock(&self.0.open);
+        open.retain(|_, place| {
+            // Nobody else is about to open it, because whoever does has the place, too.
+            let is_free = Arc::strong_count(place) == 1;
+            let is_gone =
+                |handle: &Option<RoomHandle>| handle.as_ref().is_none_or(RoomHandle::is_gone);
+            !(is_free && place.try_lock().is_ok_and(|handle| is_gone(&handle)))
+        });
+        self.lock(&self.0.made).retain(|_, rooms| {
+            rooms.retain(|room| open.contains_key(room));
+            !rooms.is_empty()
+        });
     }
 
     /// The address of the room with this code.
@@ -135,19 +181,24 @@ impl Rooms {
         match self.store().find_room(&code).await {
             Ok(stored) => Ok(stored.id),
             Err(StoreError::NoSuchTable) => Err(Deny::BadCode),
-            Err(_) => Err(Deny::StoreFailed),
+            Err(error) => Err(failed(&error)),
         }
     }
 
     /// Brings all rooms back that were open: matches go on, even if nobody looks.
     pub(crate) async fn resume_all(&self) {
-        let Ok(ids) = self.store().open_rooms().await else { return };
+        let ids = match self.store().open_rooms().await {
+            Ok(ids) => ids,
+            Err(error) => {
+                tracing::error!(%error, "no room comes back");
+                return;
+            }
+        };
         let count = ids.len();
         stream::iter(ids)
             .for_each_concurrent(RESUMED_AT_A_TIME, |id| async move {
-                if let Err(deny) = self.find(&id).await {
-                    tracing::error!(room = id, ?deny, "a room does not come back");
-                }
+                // Why one does not come back, it says itself.
+                let _ = self.find(&id).await;
             })
             .await;
         tracing::info!(rooms = count, "rooms are back");
@@ -236,9 +287,13 @@ impl Rooms {
     }
 }
 
-fn read(stored: &StoredRoom) -> Result<Doc, Deny> {
-    serde_json::from_str(&stored.body).map_err(|error| {
-        tracing::error!(room = stored.id, line = error.line(), "a room cannot be read");
-        Deny::StoreFailed
-    })
+fn failed(error: &StoreError) -> Deny {
+    tracing::error!(%error, "a room could not be looked up");
+    Deny::StoreFailed
+}
+
+fn read(stored: &StoredRoom) -> Result<Doc, String> {
+    // Without what stands there: seeds are among it.
+    let place = |error: serde_json::Error| format!("its body cannot be read at {}", error.column());
+    serde_json::from_str(&stored.body).map_err(place)
 }

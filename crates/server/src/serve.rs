@@ -273,6 +273,7 @@ async fn do_chores(app: App) {
     loop {
         every.tick().await;
         app.rates.forget_idle();
+        app.rooms.forget_gone();
         let now_s = unix_s().cast_signed();
         let forgotten =
             app.rooms.store().forget_sessions(now_s - AGE_MAX_S, now_s - IDLE_MAX_S).await;

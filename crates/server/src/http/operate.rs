@@ -9,6 +9,7 @@ use axum::routing::get;
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::App;
+use crate::planted::{self, Fault};
 
 /// The process answers.
 pub(super) async fn healthz() -> &'static str {
@@ -18,6 +19,9 @@ pub(super) async fn healthz() -> &'static str {
 /// It can do its work: the disk answered lately, and it is not about to stop. Nobody who asks waits
 /// for the disk: how long it takes would tell when somebody plays a card in secret.
 pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str) {
+    if planted::is(Fault::ReadyAsksStore) {
+        let _ = app.rooms.store().ping().await;
+    }
     if app.stopping.load(Ordering::Relaxed) {
         (StatusCode::SERVICE_UNAVAILABLE, "stopping\n")
     } else if app.store_answers.load(Ordering::Relaxed) {

@@ -11,7 +11,7 @@ use super::App;
 use crate::clock::unix_s;
 use crate::deny::Deny;
 use crate::session::{AGE_MAX_S, IDLE_MAX_S, SessionId, Token};
-use crate::store::Store;
+use crate::store::{Store, StoreError};
 
 /// The cookie over an encrypted connection: the browser itself sees to it that only this site has
 /// set it.
@@ -88,13 +88,18 @@ impl IntoResponseParts for Cookie {
 /// Begins a session: only the hash of its token is kept.
 pub(super) async fn begin(store: &Store, token: &Token) -> Result<(), Deny> {
     let now_s = unix_s().cast_signed();
-    store.add_session(token.id().0, now_s).await.map_err(|_| Deny::StoreFailed)
+    store.add_session(token.id().0, now_s).await.map_err(|error| failed(&error))
 }
 
 async fn is_alive(store: &Store, session: SessionId) -> Result<bool, Deny> {
     let now_s = unix_s().cast_signed();
     let alive = store.use_session(session.0, now_s, now_s - AGE_MAX_S, now_s - IDLE_MAX_S).await;
-    alive.map_err(|_| Deny::StoreFailed)
+    alive.map_err(|error| failed(&error))
+}
+
+fn failed(error: &StoreError) -> Deny {
+    tracing::error!(%error, "a session could not be looked up");
+    Deny::StoreFailed
 }
 
 fn set_cookie(token: &Token, secure: bool) -> HeaderValue {

@@ -1,18 +1,20 @@
 //! Bots: for empty seats, and for those whose people are away. A bot is a player: it hears what its
 //! seat is told, sees what its seat sees, and what it does takes the same way as anybody's action.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use redeye_bots::{Bot, HasBots, Level, Turn};
-use redeye_game::{Audience, Game, Rng, Seat, SeatSet, Viewer};
+use redeye_bots::{HasBots, Level};
+use redeye_game::{Audience, Rng, Seat, SeatSet, Viewer};
 use redeye_protocol::{BotLevel, Clock, CommandId, Status};
+use tokio::sync::oneshot;
 use tokio::sync::oneshot::error::TryRecvError;
-use tokio::sync::{Notify, oneshot};
 use tokio::time::{Duration, Instant};
 
 use super::doc::Who;
+use super::minds::{Answer, Mind, Player, Thought};
 use super::task::Room;
+use crate::deny::Deny;
+use crate::planted::{self, Fault};
 use crate::session::random;
 
 /// A bot that would rather do nothing thinks again after this time, or later.
@@ -21,94 +23,6 @@ const THINKS_AGAIN: Duration = Duration::from_millis(250);
 /// A bot begins to compute this long before it acts, so that how long it computes is inside the
 /// time that was drawn. Its answer rests on what it saw then.
 const COMPUTES: Duration = Duration::from_millis(150);
-
-/// The minds of the bots of one match.
-pub(super) struct Minds<G: Game> {
-    by_seat: BTreeMap<Seat, Mind<G>>,
-    /// Told whenever a bot has computed.
-    pub(super) computed: Arc<Notify>,
-}
-
-/// One bot.
-struct Mind<G: Game> {
-    /// Made when it first has to think: it hears all that was told before. Not here while it
-    /// computes.
-    bot: Option<Box<dyn Bot<G>>>,
-    /// Up to where in the history it has heard.
-    heard: usize,
-    /// How many entries the match had when it computed last.
-    knew: u32,
-    turn: Thought<G>,
-}
-
-/// Where a bot is with its next action.
-enum Thought<G: Game> {
-    /// There is nothing to think about.
-    Idle,
-    /// It will compute, and act, at times that were drawn.
-    Waits { computes_at: Instant, acts_at: Instant },
-    /// It computes, outside of the room's task.
-    Computes { acts_at: Instant, answer: oneshot::Receiver<Answer<G>> },
-    /// It has computed.
-    Decided { acts_at: Instant, action: Option<G::Action> },
-}
-
-/// A bot that has computed, with what it wants to do.
-type Answer<G> = (Box<dyn Bot<G>>, Option<<G as Game>::Action>);
-
-impl<G: Game> Thought<G> {
-    /// When there is something to do about it; nothing while it computes.
-    const fn due(&self) -> Option<Instant> {
-        match self {
-            Self::Idle | Self::Computes { .. } => None,
-            Self::Waits { computes_at, .. } => Some(*computes_at),
-            Self::Decided { acts_at, .. } => Some(*acts_at),
-        }
-    }
-}
-
-impl<G: Game> Default for Minds<G> {
-    fn default() -> Self {
-        Self { by_seat: BTreeMap::new(), computed: Arc::default() }
-    }
-}
-
-impl<G: Game> Minds<G> {
-    /// A person plays this seat again.
-    pub(super) fn forget(&mut self, seat: Seat) {
-        self.by_seat.remove(&seat);
-    }
-
-    /// Another match.
-    pub(super) fn forget_all(&mut self) {
-        self.by_seat.clear();
-    }
-
-    /// Takes in what bots have computed.
-    pub(super) fn collect(&mut self) {
-        for mind in self.by_seat.values_mut() {
-            let Thought::Computes { acts_at, answer } = &mut mind.turn else { continue };
-            mind.turn = match answer.try_recv() {
-                Ok((bot, action)) => {
-                    mind.bot = Some(bot);
-                    Thought::Decided { acts_at: *acts_at, action }
-                }
-                Err(TryRecvError::Empty) => continue,
-                Err(TryRecvError::Closed) => {
-                    tracing::error!("a bot failed");
-                    Thought::Idle
-                }
-            };
-        }
-    }
-
-    /// The seat has acted: whatever it does next, it thinks anew.
-    pub(super) fn acted(&mut self, seat: Seat) {
-        if let Some(mind) = self.by_seat.get_mut(&seat) {
-            mind.turn = Thought::Idle;
-        }
-    }
-}
 
 impl<G: HasBots> Room<G> {
     /// Looks whom the match waits for now: bots begin to think, and for people the clock runs.
@@ -130,15 +44,12 @@ impl<G: HasBots> Room<G> {
             }
             if legal.is_empty() && !awaits.contains(seat) || !self.is_played_by_bot(seat) {
                 self.minds.acted(seat);
-                continue;
-            }
-            let new = || Mind { bot: None, heard: 0, knew: 0, turn: Thought::Idle };
-            let mind = self.minds.by_seat.entry(seat).or_insert_with(new);
-            if matches!(mind.turn, Thought::Idle) {
+            } else if self.minds.is_idle(seat) {
                 begin_to_think.push(seat);
             }
         }
         let left = deadline.map(|due| self.clock.instant(due).saturating_duration_since(now));
+        self.tell_bots();
         for seat in begin_to_think {
             let thinks = self.thinking_time();
             self.let_bot_think(seat, left.map_or(thinks, |left| thinks.min(left / 2)));
@@ -160,7 +71,7 @@ impl<G: HasBots> Room<G> {
         if !self.is_attended() {
             return deadline;
         }
-        let bots = self.minds.by_seat.values().filter_map(|mind| mind.turn.due());
+        let bots = self.minds.next_due().map(|(at, _)| at);
         let absence = self.next_absence().map(|(at, _)| at);
         deadline.into_iter().chain(bots).chain(absence).min()
     }
@@ -188,70 +99,124 @@ impl<G: HasBots> Room<G> {
         if let Some((_, seat)) = self.next_absence().filter(|(at, _)| *at <= now) {
             return self.deal_with_absence(seat);
         }
-        let is_due = |mind: &Mind<G>| mind.turn.due().is_some_and(|at| at <= now);
-        let due = self.minds.by_seat.iter().find(|(_, mind)| is_due(mind));
-        if let Some(seat) = due.map(|(seat, _)| *seat) {
+        if let Some((_, seat)) = self.minds.next_due().filter(|(at, _)| *at <= now) {
             self.go_on_with(seat).await;
+        }
+    }
+
+    /// Tells every bot what is new for its seat, and lets all of them think about it at once, in an
+    /// order that nobody knows. If each did so at its own turn, it could show who has more to think
+    /// about. Bots are made by their first news, which are those of the deal.
+    fn tell_bots(&mut self) {
+        let Some(table) = &self.table else { return };
+        let history = table.history();
+        let mut players = Vec::new();
+        for seat in table.state().seats().iter() {
+            if !self.is_played_by_bot(seat) {
+                continue;
+            }
+            if !self.minds.0.contains_key(&seat) {
+                let player =
+                    Arc::new(Player::new(seat, self.level_of(seat), table.config().clone()));
+                self.minds.0.insert(seat, Mind { player, told: 0, knew: 0, turn: Thought::Idle });
+            }
+            let Some(mind) = self.minds.0.get_mut(&seat) else { continue };
+            let told = std::mem::replace(&mut mind.told, history.len());
+            let hears =
+                |(audience, _): &&(Audience, G::Event)| audience.includes(Viewer::Seat(seat));
+            let mut news = history[told..].iter().filter(hears).peekable();
+            if news.peek().is_some() {
+                mind.player.tell(news.map(|(_, event)| event.clone()));
+                players.push(Arc::clone(&mind.player));
+            }
+        }
+        // Where nobody is, there is time to think when somebody comes.
+        if !players.is_empty() && !self.conns.is_empty() && !planted::is(Fault::BotsInRoom) {
+            self.rng.shuffle(&mut players);
+            self.around.thinkers.compute(move || {
+                players.iter().for_each(|player| player.listen());
+            });
+        }
+    }
+
+    fn level_of(&self, seat: Seat) -> Level {
+        match self.doc.sitter(seat).map(|sitter| &sitter.who) {
+            Some(Who::Bot { level: BotLevel::Random }) => Level::Random,
+            _ => Level::Normal,
         }
     }
 
     /// Lets a bot act after `thinks`.
     fn let_bot_think(&mut self, seat: Seat, thinks: Duration) {
-        let acts_at = Instant::now() + thinks;
-        let computes_at = acts_at - COMPUTES.min(thinks / 2);
-        if let Some(mind) = self.minds.by_seat.get_mut(&seat) {
-            mind.turn = Thought::Waits { computes_at, acts_at };
-        }
+        let Some(mind) = self.minds.0.get_mut(&seat) else { return };
+        let acts_after = match planted::is(Fault::BotsInRoom) {
+            true => Duration::ZERO,
+            false => COMPUTES.min(thinks / 2),
+        };
+        let computes_at = Instant::now() + thinks - acts_after;
+        mind.turn = Thought::Waits { computes_at, acts_after };
     }
 
     /// It is time for a bot to compute, or to act.
     async fn go_on_with(&mut self, seat: Seat) {
-        let Some(mind) = self.minds.by_seat.get_mut(&seat) else { return };
+        let Some(mind) = self.minds.0.get_mut(&seat) else { return };
         match std::mem::replace(&mut mind.turn, Thought::Idle) {
-            Thought::Waits { acts_at, .. } => self.let_bot_compute(seat, acts_at),
-            Thought::Decided { action, .. } => self.let_bot_act(seat, action).await,
-            Thought::Idle | Thought::Computes { .. } => {}
+            Thought::Idle => {}
+            Thought::Waits { acts_after, .. } => {
+                let Some(answer) = self.let_bot_compute(seat) else { return };
+                if acts_after.is_zero() {
+                    // One that takes no time has no time to hide how long it computes.
+                    if let Ok(chosen) = answer.await {
+                        self.hear_answer(seat, chosen).await;
+                    }
+                    return;
+                }
+                let acts_at = Instant::now() + acts_after;
+                if let Some(mind) = self.minds.0.get_mut(&seat) {
+                    mind.turn = Thought::Computes { acts_at, acts_after, answer };
+                }
+            }
+            Thought::Computes { acts_after, mut answer, .. } => match answer.try_recv() {
+                Ok(chosen) => self.hear_answer(seat, chosen).await,
+                Err(TryRecvError::Empty) => {
+                    let acts_at = Instant::now() + acts_after;
+                    mind.turn = Thought::Computes { acts_at, acts_after, answer };
+                }
+                // The threads for bots are gone: the server ends.
+                Err(TryRecvError::Closed) => {}
+            },
         }
     }
 
-    /// Lets a bot compute from what its seat knows now. Computing is work: it is done where it
-    /// keeps nobody waiting, and nobody can tell by the room's pace who has more to think about.
-    fn let_bot_compute(&mut self, seat: Seat, acts_at: Instant) {
-        let Some(table) = &self.table else { return };
-        let Some(mind) = self.minds.by_seat.get_mut(&seat) else { return };
-        let state = table.state().clone();
-        let mut bot = match mind.bot.take() {
-            Some(bot) => bot,
-            None => {
-                mind.heard = 0;
-                let level = match self.doc.sitter(seat).map(|sitter| &sitter.who) {
-                    Some(Who::Bot { level: BotLevel::Random }) => Level::Random,
-                    _ => Level::Normal,
-                };
-                G::bot(level, table.config(), seat)
-            }
-        };
-        let told = |(audience, _): &&(Audience, G::Event)| audience.includes(Viewer::Seat(seat));
-        let heard = std::mem::replace(&mut mind.heard, table.history().len());
+    /// Lets a bot compute from what its seat knows now.
+    fn let_bot_compute(&mut self, seat: Seat) -> Option<Answer<G>> {
+        let (table, mind) = (self.table.as_ref()?, self.minds.0.get_mut(&seat)?);
         mind.knew = table.head();
-        let news: Vec<G::Event> =
-            table.history()[heard..].iter().filter(told).map(|(_, event)| event.clone()).collect();
+        let (player, state) = (Arc::clone(&mind.player), table.state().clone());
         let mut rng = Rng::from_key(random());
-        let computed = NotifyOnDrop(Arc::clone(&self.minds.computed));
         let (sender, answer) = oneshot::channel();
-        tokio::task::spawn_blocking(move || {
-            // Dropped last, also by a panic: the room looks when there is something to see.
-            let _computed = computed;
-            let sender = sender;
-            news.iter().for_each(|event| bot.hear(event));
-            let mut legal = Vec::new();
-            state.legal(seat, &mut legal);
-            let turn = Turn::new(&state, seat, &legal);
-            let action = if legal.is_empty() { None } else { bot.act(&turn, &mut rng) };
+        self.around.thinkers.compute(move || {
             // The room may have forgotten this bot.
-            let _ = sender.send((bot, action));
+            let _ = sender.send(player.choose(&state, &mut rng));
         });
-        mind.turn = Thought::Computes { acts_at, answer };
+        Some(answer)
+    }
+
+    async fn hear_answer(&mut self, seat: Seat, chosen: Result<Option<G::Action>, String>) {
+        match chosen {
+            Ok(action) => self.let_bot_act(seat, action).await,
+            Err(place) => self.replace_bot(seat, &place),
+        }
+    }
+
+    /// A bot has failed, which is our bug: one that does anything plays on, so that the match does
+    /// not stand still.
+    fn replace_bot(&mut self, seat: Seat, place: &str) {
+        tracing::error!(room = self.doc.id, game = G::ID, %seat, place, "a bot failed");
+        let Some(table) = &self.table else { return };
+        let player = Arc::new(Player::new(seat, Level::Random, table.config().clone()));
+        self.minds.0.insert(seat, Mind { player, told: 0, knew: 0, turn: Thought::Idle });
+        self.after_change();
     }
 
     /// A bot has made up its mind.
@@ -261,13 +226,17 @@ impl<G: HasBots> Room<G> {
         let mut legal = Vec::new();
         state.legal(seat, &mut legal);
         let on_the_clock = state.deadline().is_some();
-        let knew = self.minds.by_seat.get(&seat).map(|mind| mind.knew);
+        let knew = self.minds.0.get(&seat).map(|mind| mind.knew);
         let went_on = knew != Some(table.head());
         match action {
             Some(action) if legal.contains(&action) => {
-                // A refusal is our bug, and changes nothing; the seat will be asked again.
-                if let Err(deny) = self.enter(seat, action, CommandId(random())).await {
-                    tracing::error!(room = self.doc.id, ?deny, "a bot was refused");
+                match self.enter(seat, action, CommandId(random())).await {
+                    // That the store has failed is told already.
+                    Ok(()) | Err(Deny::StoreFailed) => {}
+                    // Our bug, which changes nothing; the seat will be asked again.
+                    Err(deny) => {
+                        tracing::error!(room = self.doc.id, ?deny, "a bot was refused");
+                    }
                 }
             }
             // The match has gone on since it computed: it thinks anew.
@@ -281,13 +250,5 @@ impl<G: HasBots> Room<G> {
             }
             None => {}
         }
-    }
-}
-
-struct NotifyOnDrop(Arc<Notify>);
-
-impl Drop for NotifyOnDrop {
-    fn drop(&mut self) {
-        self.0.notify_one();
     }
 }

@@ -8,6 +8,7 @@ use redeye_game::{Audience, SEATS_MAX, Seat, SeatSet, Viewer};
 use redeye_protocol::{ChatLine, ChatText, CommandId, Speaker};
 use serde::{Deserialize, Serialize};
 
+use crate::planted::{self, Fault};
 use crate::store::StoredLine;
 
 /// How many lines that somebody heard are kept at hand for when they come back.
@@ -92,7 +93,9 @@ impl Chat {
     }
 
     fn next_numbers(&self, audience: Audience) -> Vec<u32> {
+        let all = self.0.iter().map(|heard| heard.count).max().unwrap_or_default();
         let next = |viewer: Viewer| match audience.includes(viewer) {
+            true if planted::is(Fault::ChatCounts) => all + 1,
             true => self.0[index(viewer)].count + 1,
             false => 0,
         };

@@ -10,7 +10,9 @@ use tokio::time::{Duration, Instant};
 
 use super::doc::{Sitter, Who};
 use super::task::Room;
+use crate::planted::{self, Fault};
 use crate::session::SessionId;
+use crate::table::Table;
 
 /// How long a person has to answer, once the table has asked.
 const ANSWER: Duration = Duration::from_secs(30);
@@ -184,7 +186,8 @@ impl<G: HasBots> Room<G> {
             }
             Plan::Ask { .. } | Plan::Cover { .. } => {
                 self.covered = self.covered.with(seat);
-                self.dirty = true;
+                let state = self.table.as_ref().map(Table::state);
+                self.dirty = !planted::tells(Fault::CoverTells, state);
                 self.after_change();
             }
         }

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::deny::Deny;
 use crate::session::{SessionId, random, random_word};
-use crate::store::StoredRoom;
+use crate::store::{StoreError, StoredRoom};
 
 /// A room as it comes back after a restart. It holds the seed of the next draw, so it has no
 /// `Debug`.
@@ -108,6 +108,12 @@ const INVITE_LETTERS: usize = 26;
 const CODE_LETTERS: usize = 6;
 
 impl Doc {
+    /// The store has failed this room: says why in the log, and nothing to who asked.
+    pub(crate) fn failed(&self, error: &StoreError) -> Deny {
+        tracing::error!(room = self.id, %error, "the store failed");
+        Deny::StoreFailed
+    }
+
     /// A new room for `host`, who sits on the first seat: nothing can take the place of the one who
     /// invites the others.
     pub(crate) fn new(settings: Settings, host: SessionId, name: Name) -> Self {

@@ -119,7 +119,8 @@ impl<G: HasBots> Room<G> {
                         self.writer.look(state, wrong);
                     }
                     let frame = self.writer.finish(eyes.rev, first, news);
-                    last = Some((start, text_of(planted::padded(frame))));
+                    let frame = planted::legal(state, planted::padded(frame));
+                    last = Some((start, text_of(&frame)));
                 }
                 if let Some((_, text)) = &last {
                     conn.outbox.frame(text.clone());

@@ -10,6 +10,7 @@ mod cover;
 mod doc;
 mod frames;
 mod host;
+mod minds;
 mod people;
 mod play;
 mod settings;

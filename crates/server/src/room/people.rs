@@ -16,7 +16,7 @@ use super::task::{Conn, Room};
 use crate::clock::unix_s;
 use crate::deny::Deny;
 use crate::outbox::{Bye, Outbox, encode};
-use crate::planted;
+use crate::planted::{self, Fault};
 use crate::session::SessionId;
 use crate::table::Table;
 
@@ -355,6 +355,10 @@ impl<G: HasBots> Room<G> {
             Ok(())
         })
         .await?;
+        let state = self.table.as_ref().map(Table::state);
+        for conn in self.conns.values().filter(|_| planted::tells(Fault::DeviceTells, state)) {
+            conn.outbox.queue(encode(&ServerMsg::Chat { lines: Vec::new() }));
+        }
         for conn in self.conns.values().filter(|conn| conn.session == from && from != to) {
             conn.outbox.bye(Bye { why: Deny::Moved, retry_after_s: None });
         }
@@ -407,7 +411,7 @@ impl<G: HasBots> Room<G> {
         let said = self.chat.prepare(unix_s(), by, text, audience);
         let line = said.stored(command);
         let new = self.around.store.add_line(&self.doc.id, line).await;
-        if !new.map_err(|_| Deny::StoreFailed)? {
+        if !new.map_err(|error| self.doc.failed(&error))? {
             return Ok(());
         }
         self.chat.say(said);

@@ -12,7 +12,7 @@ use super::doc::{Doc, Sitter, Who};
 use super::task::Room;
 use crate::clock::unix_ms;
 use crate::deny::Deny;
-use crate::planted;
+use crate::planted::{self, Fault};
 use crate::session::SessionId;
 use crate::store::{Store, StoreError};
 use crate::table::{Done, Table, TableError};
@@ -73,7 +73,8 @@ pub(super) fn command_of(session: SessionId, id: CommandId) -> CommandId {
 /// How many matches of this game each seat has played to its end here. Bots have none.
 async fn finished<G: Game>(store: &Store, doc: &Doc) -> Result<BySeat<u32>, Deny> {
     let sessions = doc.sitters().map(|(_, sitter)| sitter.session().map(|id| id.0)).collect();
-    let counts = store.count_finished(G::ID, sessions).await.map_err(|_| Deny::StoreFailed)?;
+    let counts = store.count_finished(G::ID, sessions).await;
+    let counts = counts.map_err(|error| doc.failed(&error))?;
     Ok(BySeat::new(doc.settings.seats, |seat| counts[seat.index()]))
 }
 
@@ -227,7 +228,9 @@ impl<G: HasBots> Room<G> {
                 Ok(())
             }
             Ok(Done::Repeated | Done::Nothing) => Ok(()),
-            Err(TableError::Refused(_)) if planted::tells(table.state()) => {
+            Err(TableError::Refused(_))
+                if planted::tells(Fault::RefusalTells, Some(table.state())) =>
+            {
                 Err(Deny::NotUnderstood)
             }
             Err(TableError::Refused(refused)) => Err(Deny::Rules { game: G::ID, refused }),
@@ -247,7 +250,9 @@ impl<G: HasBots> Room<G> {
             self.doc.status = Status::Over;
             metrics::counter!("redeye_matches_over_total", "game" => G::ID).increment(1);
             // The match is on the disk and over; if this is not saved, the next start finds out.
-            let _ = add_finished::<G>(&self.around.store, &self.doc).await;
+            if let Err(error) = add_finished::<G>(&self.around.store, &self.doc).await {
+                self.doc.failed(&error);
+            }
             let _ = self.save().await;
         }
         self.after_change();

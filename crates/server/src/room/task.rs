@@ -11,21 +11,23 @@ use redeye_protocol::{Clock, Command, CommandId, FrameWriter, ServerMsg, Status}
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::bots::Minds;
 use super::chat::{Chat, LINES_MAX, VIEWERS};
 use super::cover::Waiting;
 use super::doc::Doc;
 use super::frames::Eyes;
+use super::minds::Minds;
 use super::people::Knocking;
 use super::play::{self, MatchClock};
 use super::{ConnId, MAILBOX, RoomHandle, RoomMsg};
 use crate::deny::Deny;
 use crate::lobby::Lobby;
 use crate::outbox::{Bye, Outbox, encode};
-use crate::planted;
+use crate::panics::{Panicked, caught_in};
+use crate::planted::{self, Fault};
 use crate::session::{SessionId, random};
 use crate::store::{Store, StoreError};
 use crate::table::Table;
+use crate::thinkers::Thinkers;
 
 /// What rooms share.
 #[derive(Clone)]
@@ -34,6 +36,8 @@ pub(crate) struct Surroundings {
     pub(crate) lobby: Lobby,
     /// How long a bot takes over a move, on average.
     pub(crate) bot_pace: Duration,
+    /// Where bots compute.
+    pub(crate) thinkers: Thinkers,
 }
 
 /// How long a live room in which nobody is stays open between matches.
@@ -89,31 +93,32 @@ pub(super) struct Room<G: HasBots> {
 /// Starts the task of the room that `doc` describes.
 ///
 /// # Errors
-/// If its match cannot be brought back.
-pub(crate) async fn open(doc: Doc, around: Surroundings) -> Result<RoomHandle, Deny> {
-    let game: GameId = doc.settings.game.parse().map_err(|_| Deny::NoSuchGame)?;
+/// Why its match cannot be brought back, for the log.
+pub(crate) async fn open(doc: Doc, around: Surroundings) -> Result<RoomHandle, String> {
+    let game: GameId = doc.settings.game.parse()?;
     with_game!(game, G => Room::<G>::start(doc, around).await)
 }
 
 impl<G: HasBots> Room<G> {
-    async fn start(mut doc: Doc, around: Surroundings) -> Result<RoomHandle, Deny> {
+    async fn start(mut doc: Doc, around: Surroundings) -> Result<RoomHandle, String> {
         let store = &around.store;
-        let lines =
-            store.load_lines(&doc.id, VIEWERS, LINES_MAX).await.map_err(|_| Deny::StoreFailed)?;
+        let lines = store
+            .load_lines(&doc.id, VIEWERS, LINES_MAX)
+            .await
+            .map_err(|error| error.to_string())?;
         let table = match &doc.game {
             Some(game) if doc.status != Status::Gathering => {
                 let name = doc.match_name(game.number);
                 let table = Table::<G>::resume(store.clone(), &name).await;
-                Some(table.map_err(|error| {
-                    tracing::error!(table = name, %error, "a table does not come back");
-                    Deny::StoreFailed
-                })?)
+                Some(table.map_err(|error| format!("match {}: {error}", game.number))?)
             }
             _ => None,
         };
         if table.as_ref().is_some_and(|table: &Table<G>| table.state().outcome().is_some()) {
             doc.status = Status::Over;
-            let _ = play::add_finished::<G>(store, &doc).await;
+            if let Err(error) = play::add_finished::<G>(store, &doc).await {
+                doc.failed(&error);
+            }
         }
         let clock = MatchClock::resume(doc.clock_zero_ms, table.as_ref());
         let (sender, inbox) = mpsc::channel(MAILBOX);
@@ -139,12 +144,16 @@ impl<G: HasBots> Room<G> {
         };
         room.around.lobby.list(&room.doc.id, room.doc.settings.public);
         room.after_change();
-        tokio::spawn(room.run(inbox));
+        let id = room.doc.id.clone();
+        tokio::spawn(async move {
+            if let Err(Panicked(place)) = caught_in(room.run(inbox)).await {
+                tracing::error!(room = id, game = G::ID, place, "a room failed");
+            }
+        });
         Ok(RoomHandle(sender))
     }
 
     async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
-        let computed = Arc::clone(&self.minds.computed);
         while self.doc.status != Status::Closed {
             self.note_host();
             let wake = self.next_wake();
@@ -160,7 +169,6 @@ impl<G: HasBots> Room<G> {
                     None => return,
                 },
                 () = sleep_until(wake) => self.wake().await,
-                () = computed.notified() => self.minds.collect(),
             }
             if std::mem::take(&mut self.dirty) {
                 self.publish_room();
@@ -217,6 +225,7 @@ impl<G: HasBots> Room<G> {
         let Command { id, request } = command;
         let state = self.table.as_ref().map(Table::state);
         self.dirty |= planted::sends_room(state, self.doc.seat_of(session));
+        assert!(!planted::is(Fault::RoomFails), "planted");
         let done = self.obey(session, id, request).await;
         // Who is told that it is done has been told what it did.
         if std::mem::take(&mut self.dirty) {
