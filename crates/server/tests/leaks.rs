@@ -74,7 +74,7 @@ fn reach(plans: &[Plan]) {
     let steps = || plans.iter().flat_map(|plan| &plan.steps);
     let count = |test: fn(&Doing) -> bool| steps().filter(|step| test(&step.doing)).count();
     let differ = count(|doing| matches!(doing, Doing::Act(_, [one, two]) if one != two));
-    let probes = count(|doing| matches!(doing, Doing::Probe(..)));
+    let probes = count(|doing| matches!(doing, Doing::Probe(_)));
     let returns = count(|doing| matches!(doing, Doing::Reconnect(_)));
     let seats = steps().map(|step| step.alike.len().saturating_sub(1)).sum::<usize>();
     println!(
@@ -86,12 +86,16 @@ fn reach(plans: &[Plan]) {
     // those who are not there: elsewhere a choice comes out, and must be the same.
     let of = |game| plans.iter().filter(move |plan| plan.game == game);
     let missions = of(GameId::Resistance).count();
-    let (mut laid, mut said) = (0, 0);
+    let (mut laid, mut said, mut most) = (0, 0, 0);
     for step in of(GameId::Illegal).flat_map(|plan| &plan.steps) {
         laid += usize::from(matches!(&step.doing, Doing::Act(_, [one, two]) if one != two));
-        said += usize::from(matches!(&step.doing, Doing::Say(_, [one, two]) if one != two));
+        let Doing::Say(_, [one, two]) = &step.doing else { continue };
+        said += usize::from(one != two);
+        most = most.max(one.len().abs_diff(two.len()));
     }
-    println!("{laid} times other cards in a corner, {said} times other words");
+    println!("{laid} times other cards in a corner, {said} times other words, up to {most} lines");
+    assert!(most > 300, "nobody whispers so much that old lines are forgotten");
+    disturbances(plans);
     let evenings = of(GameId::Illegal).count();
     for (what, number, least) in [
         ("choices", differ - laid, missions),
@@ -110,6 +114,27 @@ fn reach(plans: &[Plan]) {
         assert!(far * 4 >= all.len(), "only {far} of {} go far in {game}", all.len());
     }
     assert!(seats >= steps().count(), "hardly anybody cannot tell");
+}
+
+/// In every game everything happens that can: in Illegal a clock always runs, so that what a bot
+/// would do for somebody is not certain.
+fn disturbances(plans: &[Plan]) {
+    for game in GameId::ALL {
+        let steps = || plans.iter().filter(|plan| plan.game == game).flat_map(|plan| &plan.steps);
+        let count = |test: fn(&Doing) -> bool| steps().filter(|step| test(&step.doing)).count();
+        let tries = |doing: &Doing| matches!(doing, Doing::Probe(tries) if tries.len() > 1);
+        let all = [
+            ("refusals of everybody", count(tries)),
+            ("returns", count(|doing| matches!(doing, Doing::Reconnect(_)))),
+            ("other devices", count(|doing| matches!(doing, Doing::Device(_)))),
+            ("covers", count(|doing| matches!(doing, Doing::Return(_)))),
+        ];
+        println!("{game}: {all:?}");
+        for (what, number) in all {
+            let can_be = game != GameId::Illegal || what != "covers";
+            assert!(number > 0 || !can_be, "no {what} in {game}");
+        }
+    }
 }
 
 /// The secrets of a table that is made, joined and played over the wire as people do it are in

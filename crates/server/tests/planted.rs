@@ -2,9 +2,10 @@
 //! comparison that judges real games must find it. `cargo test --features planted --test planted`.
 
 use redeye_game::Rng;
+use redeye_games::GameId;
 use redeye_server::planted::{Fault, plant};
 use redeye_testbed::wire::judge::{self, Guesser};
-use redeye_testbed::wire::plan::plans;
+use redeye_testbed::wire::plan::{Plan, plans, plans_of};
 use redeye_testbed::wire::{self, log};
 
 /// How many games it may take to find a fault.
@@ -12,17 +13,16 @@ const GAMES: usize = 12;
 
 /// How many it takes to find the spies by lengths alone: what they are told more is not much, and
 /// blind spies are told less.
-const GUESSED_GAMES: usize = 48;
+const GUESSED_GAMES: usize = 120;
 
 /// What the judge says of some games, and how many spies were guessed by how much was sent.
-fn verdict(fault: Option<Fault>, games: usize) -> (Result<(), String>, (usize, usize, bool)) {
+fn verdict(fault: Option<Fault>, plans: &[Plan]) -> (Result<(), String>, (usize, usize, bool)) {
     plant(fault);
     log::listen();
     let mark = log::mark();
-    let plans = plans(games, "planted");
     let (mut verdicts, mut guesser) = (Vec::new(), Guesser::default());
     let mut rng = Rng::from_word("guesses");
-    wire::play(&plans, |plans, one, two| {
+    wire::play(plans, |plans, one, two| {
         for ((plan, one), two) in plans.iter().zip(one).zip(two) {
             verdicts.push(judge::all(plan, one, two).map(drop));
             guesser.look(plan, 0, one, &mut rng);
@@ -37,7 +37,8 @@ fn verdict(fault: Option<Fault>, games: usize) -> (Result<(), String>, (usize, u
 /// One test, because a fault is planted in all servers of the process.
 #[test]
 fn every_planted_fault_is_caught_and_a_sound_server_is_not() {
-    let (sound, (right, guesses, chance)) = verdict(None, GAMES);
+    let some = plans(GAMES, "planted");
+    let (sound, (right, guesses, chance)) = verdict(None, &some);
     assert_eq!(sound, Ok(()), "nothing is planted: the control");
     assert!(chance, "nothing is planted, and {right} of {guesses} spies were guessed");
     for (fault, sign) in [
@@ -50,12 +51,30 @@ fn every_planted_fault_is_caught_and_a_sound_server_is_not() {
         (Fault::OrderTells, "\"seats\""),
         (Fault::RoomTells, "messages"),
     ] {
-        let games = if fault == Fault::LengthByRole { GUESSED_GAMES } else { GAMES };
-        let (judged, (right, guesses, chance)) = verdict(Some(fault), games);
-        let how = judged.expect_err("a fault that was planted");
-        println!("{fault:?}, {right} of {guesses}: {}", how.chars().take(150).collect::<String>());
-        assert!(how.contains(sign), "{fault:?} was caught by something else: {how}");
+        let many = if fault == Fault::LengthByRole { GUESSED_GAMES } else { GAMES };
+        let (judged, (right, guesses, chance)) = verdict(Some(fault), &plans(many, "planted"));
+        println!("{fault:?}, {right} of {guesses}");
+        is_caught(fault, judged, sign);
         // Who only sees how much is sent finds the spies, if length tells.
         assert!(fault != Fault::LengthByRole || !chance, "{right} of {guesses} is chance");
     }
+    // In corners people whisper, and in the matches of Hijacked everything else happens.
+    for (game, fault, sign) in [
+        (GameId::Illegal, Fault::ChatCounts, "\"n\":"),
+        (GameId::Hijacked, Fault::RefusalTells, "refusal-"),
+        (GameId::Hijacked, Fault::LegalTells, "\"legal\":"),
+        (GameId::Hijacked, Fault::ReturnSeesAll, "Reconnect"),
+        (GameId::Hijacked, Fault::CoverTells, "messages"),
+        (GameId::Hijacked, Fault::DeviceTells, "messages"),
+    ] {
+        let plans = plans_of(game, GAMES, "planted");
+        assert_eq!(verdict(None, &plans).0, Ok(()), "nothing is planted: the control");
+        is_caught(fault, verdict(Some(fault), &plans).0, sign);
+    }
+}
+
+fn is_caught(fault: Fault, judged: Result<(), String>, sign: &str) {
+    let how = judged.expect_err(&format!("{fault:?} was planted"));
+    println!("{fault:?}: {}", how.chars().take(150).collect::<String>());
+    assert!(how.contains(sign), "{fault:?} was caught by something else: {how}");
 }

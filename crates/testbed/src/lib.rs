@@ -14,10 +14,13 @@
 //! # });
 //! ```
 
+pub mod commits;
 mod delay;
+pub mod guess;
 mod people;
 pub mod raw;
 mod server;
+pub mod stalls;
 mod still;
 pub mod tls;
 pub mod wire;

@@ -32,9 +32,13 @@ fn twins(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
     for (step, viewers) in alike(plan) {
         for viewer in viewers {
             let (one, two) = (&one.heard[viewer][step], &two.heard[viewer][step]);
-            let at = format!("{}, step {step}, {viewer:?}", plan.id);
+            let doing = step.checked_sub(1).map(|step| &plan.steps[step].doing);
+            let at = format!("{}, step {step}, {doing:?}, {viewer:?}", plan.id);
             if one.len() != two.len() {
-                return Err(format!("{at}: {} or {} messages", one.len(), two.len()));
+                let texts =
+                    |all: &[Heard]| all.iter().map(|it| &*it.text).collect::<Vec<_>>().join("\n");
+                let (count, other, one, two) = (one.len(), two.len(), texts(one), texts(two));
+                return Err(format!("{at}: {count} or {other} messages\n{one}\nor\n{two}"));
             }
             for (one, two) in one.iter().zip(two) {
                 same(one, two).map_err(|how| format!("{at}: {how}"))?;

@@ -14,6 +14,12 @@ pub(super) const TICK_MS: u64 = 700;
 /// For so many steps nobody does anything, at most.
 const PATIENCE: u64 = 30;
 
+/// How long a table waits for somebody who is gone before a bot plays for them.
+pub(super) const COVER_AFTER_S: u64 = 5;
+
+/// So many whispers that old lines are forgotten.
+const FLOOD: usize = 310;
+
 /// Longer than a match of most games; one on the clock may go on for ever.
 const STEPS_MAX: usize = 300;
 
@@ -84,12 +90,19 @@ pub enum Doing {
     Act(Seat, [Value; 2]),
     /// Nobody does anything.
     Wait,
-    /// Somebody tries what is refused.
-    Probe(Viewer, Value),
-    /// A seat says something. What it says differs only where nobody hears it who could tell.
-    Say(Seat, [String; 2]),
+    /// Some try what is refused.
+    Probe(Vec<(Viewer, Value)>),
+    /// A seat says something. What it says, and how many lines, differs only where nobody hears it
+    /// who could tell.
+    Say(Seat, [Vec<String>; 2]),
     /// Somebody loses the connection and comes back.
     Reconnect(Viewer),
+    /// A seat loses the connection for so long that a bot plays for it.
+    Leave(Seat),
+    /// It comes back and takes its seat from the bot.
+    Return(Seat),
+    /// A seat goes on from another device.
+    Device(Seat),
     /// Somebody asks for the record, which is a secret until the end.
     Peek(Viewer),
 }
@@ -128,6 +141,17 @@ pub fn plans(count: usize, word: &str) -> Vec<Plan> {
         with_game!(game, G => plan_all::<G>(&numbers, &mut plans, &mut rng));
     }
     plans.sort_by(|one, two| one.id.cmp(&two.id));
+    plans
+}
+
+/// Makes `count` plans of each kind of one game; the same word makes the same ones.
+pub fn plans_of(game: GameId, count: usize, word: &str) -> Vec<Plan> {
+    let (mut plans, mut rng) = (Vec::new(), Rng::from_word(word));
+    let numbers = |kind: usize| (kind * count..(kind + 1) * count).collect::<Vec<usize>>();
+    with_game!(game, G => {
+        let numbers: Vec<Vec<usize>> = (0..G::KINDS.len()).map(numbers).collect();
+        plan_all::<G>(&numbers, &mut plans, &mut rng);
+    });
     plans
 }
 
@@ -172,6 +196,15 @@ pub(super) struct Planner<'r, G: Twinned> {
     waits: u64,
     /// Nobody can do the same in both worlds any more.
     parted: bool,
+    /// Who is gone, and for how many steps before a bot plays for them.
+    away: Option<(Seat, u64)>,
+    /// Who loses the connection next.
+    reconnects: Vec<Viewer>,
+    /// Something was said aloud; somebody whispered very much.
+    spoken: bool,
+    flooded: bool,
+    /// A bot has played for somebody.
+    left: bool,
 }
 
 impl<'r, G: Twinned> Planner<'r, G> {
@@ -194,7 +227,20 @@ impl<'r, G: Twinned> Planner<'r, G> {
         assert!(plan.alike.contains(&Viewer::Public), "the public part of the deals is the same");
         assert!(plan.alike.len() > 1, "somebody at the table cannot tell the worlds apart");
         let (now, memory) = (Time::ZERO, G::Memory::default());
-        Self { plan, worlds, now, rng, memory, waits: 0, parted: false }
+        Self {
+            plan,
+            worlds,
+            now,
+            rng,
+            memory,
+            waits: 0,
+            parted: false,
+            away: None,
+            reconnects: Vec::new(),
+            spoken: false,
+            flooded: false,
+            left: false,
+        }
     }
 
     /// Goes on until the match is over, or a draw that everybody sees differs.
@@ -262,6 +308,9 @@ impl<'r, G: Twinned> Planner<'r, G> {
             world.advance(now, told);
         }
         self.now = now;
+        if let Some(doing) = self.wait_for_who_is_away(&mut told) {
+            return (doing, told);
+        }
         // The clock may have brought a draw that is not the same: then it ends here.
         let same = still_alike::<G>(&[Viewer::Public], &told).len() == 1;
         if !same || self.is_over() || self.waits > 0 {
@@ -290,14 +339,54 @@ impl<'r, G: Twinned> Planner<'r, G> {
         (Doing::Act(seat, sent), told)
     }
 
+    /// Nobody else does anything while a seat is away. Then a bot plays for it, which has at most
+    /// one thing to do.
+    fn wait_for_who_is_away(&mut self, told: &mut [Told<G::Event>; 2]) -> Option<Doing> {
+        let (seat, steps) = self.away?;
+        if steps == 0 {
+            self.away = None;
+            return Some(Doing::Return(seat));
+        }
+        self.away = Some((seat, steps - 1));
+        if steps == 1 {
+            for (world, told) in self.worlds.iter_mut().zip(told) {
+                if let Some(action) = legal(world.state(), seat).pop() {
+                    world.submit(self.now, seat, action, told).expect("it is legal");
+                }
+            }
+        }
+        Some(Doing::Wait)
+    }
+
     /// Now and then something else happens than what the match waits for.
     fn disturb(&mut self, alike: &[Viewer]) -> Option<Doing> {
+        let gone = self.reconnects.pop().filter(|who| alike.contains(who));
+        if gone.is_some() {
+            return gone.map(Doing::Reconnect);
+        }
         let who = *self.rng.pick(alike).expect("the public at least");
+        // Everything happens once, at least, however short the match.
+        match self.plan.steps.len() {
+            1 => return Some(Doing::Reconnect(who)),
+            2 => return alike.iter().copied().find_map(seat_of).map(Doing::Device),
+            3 => return Some(self.probe(alike)),
+            _ if !self.left => {
+                let leaves =
+                    alike.iter().copied().filter_map(seat_of).find_map(|it| self.leave(it));
+                if leaves.is_some() {
+                    return leaves;
+                }
+            }
+            _ => {}
+        }
         match self.rng.below(100) {
-            0..6 => return Some(self.probe(who)),
+            0..2 => return Some(self.probe(alike)),
+            2..6 => return Some(self.probe(&[who])),
             6..10 => return Some(Doing::Reconnect(who)),
             10..12 => return Some(Doing::Peek(who)),
             12..20 => return Some(self.say(alike)),
+            20..24 => return Some(Doing::Device(seat_of(who)?)),
+            24..32 => return self.leave(seat_of(who)?),
             _ => {}
         }
         // Or nobody answers until the pause is over.
@@ -305,6 +394,35 @@ impl<'r, G: Twinned> Planner<'r, G> {
         let waits = (due.ms() - self.now.ms()) / TICK_MS;
         self.waits = waits.min(PATIENCE);
         Some(Doing::Wait)
+    }
+
+    /// A seat goes away, if it is certain what a bot would do for it: what a bot chooses is drawn
+    /// by lot in each world.
+    fn leave(&mut self, seat: Seat) -> Option<Doing> {
+        let certain = |world: &Match<G>| {
+            let mut after = world.clone();
+            let only = match legal(world.state(), seat).as_slice() {
+                [] => None,
+                [only] if world.state().awaits().contains(seat) => Some(only.clone()),
+                _ => return None,
+            };
+            let had_one = only.is_some();
+            if let Some(action) = only.clone() {
+                after.submit(self.now, seat, action, &mut Told::new()).ok()?;
+            }
+            let quiet = |state: &G| state.deadline().is_none() && state.outcome().is_none();
+            let idle = legal(after.state(), seat).is_empty();
+            let done = idle && !(had_one && after.state().awaits().contains(seat));
+            (quiet(world.state()) && quiet(after.state()) && done).then_some(only)
+        };
+        let [one, two] = self.worlds.each_ref().map(certain);
+        if self.plan.seats < 2 || one? != two? {
+            return None;
+        }
+        self.left = true;
+        // One step later the bot computes, and one more step later it acts.
+        self.away = Some((seat, (COVER_AFTER_S * 1000).div_ceil(TICK_MS) + 2));
+        Some(Doing::Leave(seat))
     }
 
     fn some_seat(&mut self) -> Seat {
@@ -324,23 +442,41 @@ impl<'r, G: Twinned> Planner<'r, G> {
         };
         let whisperers: Vec<Seat> = state.seats().iter().filter(|seat| !is_heard(seat)).collect();
         let number = self.plan.steps.len();
-        let (seat, other) = match self.rng.pick(&whisperers) {
-            Some(seat) => (*seat, "I have no guns"),
-            None => (self.some_seat(), "It is not me"),
+        let line = |text: &str| format!("{text} ({number}).");
+        let Some(seat) = self.rng.pick(&whisperers).copied() else {
+            self.spoken = true;
+            let said = vec![line("It is not me")];
+            return Doing::Say(self.some_seat(), [said.clone(), said]);
         };
-        Doing::Say(seat, ["It is not me", other].map(|text| format!("{text} ({number}).")))
+        // Where there are sides, the speaker's own lengths are compared, too.
+        let sides = !self.plan.hidden[0].is_empty();
+        let floods = self.spoken && !self.flooded && !sides && self.rng.below(3) == 0;
+        let (one, two) = match self.rng.below(2) {
+            _ if floods => (0, FLOOD),
+            _ if sides => (1, 1),
+            0 => (self.rng.below(3) as usize, 1),
+            _ => (1, self.rng.below(3) as usize),
+        };
+        if floods {
+            self.flooded = true;
+            self.reconnects = alike.to_vec();
+        }
+        let lines = |text: &str, count: usize| vec![line(text); count];
+        Doing::Say(seat, [lines("It is not me", one), lines("I have no guns", two)])
     }
 
-    /// Something that `who` is refused in both worlds, for a reason that both give.
-    fn probe(&mut self, who: Viewer) -> Doing {
-        let tries = G::tries(self.some_seat(), self.some_seat());
-        let action = self.rng.pick(&tries).expect("there are some");
-        let refused = match who {
-            Viewer::Seat(seat) => self.state(0).check(seat, action).is_err(),
-            Viewer::Public | Viewer::All => true,
+    /// Something that each of `who` is refused in both worlds, for a reason that both give.
+    fn probe(&mut self, who: &[Viewer]) -> Doing {
+        let request = |who: &Viewer| {
+            let tries = G::tries(self.some_seat(), self.some_seat());
+            let action = self.rng.pick(&tries).expect("there are some");
+            let refused = match who {
+                Viewer::Seat(seat) => self.state(0).check(*seat, action).is_err(),
+                Viewer::Public | Viewer::All => true,
+            };
+            (*who, if refused { json!({ "act": action }) } else { json!("start") })
         };
-        let request = if refused { json!({ "act": action }) } else { json!("start") };
-        Doing::Probe(who, request)
+        Doing::Probe(who.iter().map(request).collect())
     }
 
     /// What `seat` can do in both worlds.
@@ -349,6 +485,13 @@ impl<'r, G: Twinned> Planner<'r, G> {
         let mut actions = legal(self.state(0), seat);
         actions.retain(|action| others.contains(action));
         actions
+    }
+}
+
+const fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Public | Viewer::All => None,
     }
 }
 

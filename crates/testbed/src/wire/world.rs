@@ -8,15 +8,16 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use redeye_client::{Client, Socket};
 use redeye_game::{Seat, Viewer};
-use redeye_protocol::CommandId;
+use redeye_protocol::{CommandId, DeviceLink, Joined};
 use redeye_server::session::Token;
 use redeye_server::store::{Store, StoredRoom};
+use redeye_server::thinkers;
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
-use super::plan::{Doing, Plan, Step, TICK_MS};
+use super::plan::{COVER_AFTER_S, Doing, Plan, Step, TICK_MS};
 use crate::server::{Running, WIDE, settings_of};
-use crate::still::{pass, while_time_passes, with_still_clock};
+use crate::still::{pass, until, while_time_passes, with_still_clock};
 
 /// What was sent in one world at one table.
 pub struct Played {
@@ -51,6 +52,8 @@ pub(super) fn play(plans: &[Plan], world: usize) -> Vec<Played> {
         for number in 0..longest {
             join_all(tables.iter_mut().map(|table| table.step(number))).await;
             pass(Duration::from_millis(TICK_MS)).await;
+            // What a bot computes takes time that is not on this clock.
+            until(thinkers::is_idle).await;
         }
         let played = tables.into_iter().map(Live::into_played).collect();
         while_time_passes(server.stop()).await;
@@ -83,8 +86,7 @@ async fn write_rooms(folder: &Path, plans: &[Plan], world: usize) {
             })
         };
         let mut settings = settings_of(plan.game, plan.seats, plan.options);
-        // Nobody is covered by a bot: nobody is late here.
-        settings["cover_after_s"] = json!(14 * 24 * 3600);
+        settings["cover_after_s"] = json!(COVER_AFTER_S);
         let body = json!({
             "id": plan.id, "code": &plan.id[10..], "invite": invite(plan),
             "settings": settings, "status": "gathering",
@@ -145,7 +147,8 @@ impl<'p> Live<'p> {
     /// everything that was sent before it. So no frame takes the place of another by chance.
     async fn settle(&mut self) {
         let back = json!("back");
-        join_all(self.people.iter_mut().map(|player| player.ask(&back))).await;
+        let here = self.people.iter_mut().filter(|player| player.socket.is_some());
+        join_all(here.map(|player| player.ask(&back))).await;
     }
 
     async fn step(&mut self, number: usize) {
@@ -159,21 +162,46 @@ impl<'p> Live<'p> {
                 let action = json!({ "act": actions[self.world] });
                 self.player(Viewer::Seat(*seat)).ask(&action).await;
             }
-            Doing::Probe(who, request) => self.player(*who).ask(request).await,
-            Doing::Say(seat, texts) => {
-                let say = json!({ "say": { "text": texts[self.world] } });
-                self.player(Viewer::Seat(*seat)).ask(&say).await;
+            Doing::Probe(tries) => {
+                for (who, request) in tries {
+                    self.player(*who).ask(request).await;
+                }
+            }
+            Doing::Say(seat, lines) => {
+                for text in &lines[self.world] {
+                    let say = json!({ "say": { "text": text } });
+                    self.player(Viewer::Seat(*seat)).ask(&say).await;
+                }
             }
             Doing::Peek(who) => self.player(*who).peek().await,
+            Doing::Leave(seat) => self.leave(Viewer::Seat(*seat)).await,
+            Doing::Return(seat) => self.player(Viewer::Seat(*seat)).come_back().await,
+            Doing::Device(seat) => self.take_another_device(Viewer::Seat(*seat)).await,
             Doing::Reconnect(who) => {
-                self.player(*who).leave().await;
-                // Everybody else is told, sooner or later.
-                let others = self.people.iter_mut().filter(|player| player.viewer != *who);
-                join_all(others.map(Player::hear_next)).await;
+                self.leave(*who).await;
                 self.player(*who).come_back().await;
             }
         }
         self.settle().await;
+    }
+
+    /// Somebody goes on from another device: the one before is told and sent away.
+    async fn take_another_device(&mut self, who: Viewer) {
+        let mut before = self.player(who).take_another_device().await;
+        self.settle().await;
+        while let Ok(text) = before.next_text().await {
+            self.player(who).hear(&text);
+        }
+        self.settle().await;
+        self.player(who).come_back().await;
+    }
+
+    /// Somebody loses the connection.
+    async fn leave(&mut self, who: Viewer) {
+        self.player(who).leave().await;
+        // Everybody else is told, sooner or later.
+        let others = self.people.iter_mut().filter(|player| player.viewer != who);
+        join_all(others.map(Player::hear_next)).await;
     }
 
     fn player(&mut self, viewer: Viewer) -> &mut Player {
@@ -227,6 +255,17 @@ impl Player {
     async fn leave(&mut self) {
         let socket = self.socket.take().expect("was connected");
         socket.close().await.expect("hangs up");
+    }
+
+    /// Takes the seat over with another device, and gives the connection of the one before.
+    async fn take_another_device(&mut self) -> Socket {
+        let path = format!("/api/rooms/{}/device", self.room);
+        let link: DeviceLink = self.client.post(&path, &json!({})).await.expect("a link");
+        let mut device = self.client.another();
+        let secret = json!({ "secret": link.secret });
+        let _: Joined = device.post("/api/device", &secret).await.expect("is let in");
+        self.client = device;
+        self.socket.take().expect("was connected")
     }
 
     async fn come_back(&mut self) {
