@@ -42,7 +42,10 @@ test-long: setup web setup-e2e ## The long campaigns: millions of moments, see d
 	cargo test --locked --release --package redeye-illegal --test laws --features long
 	cargo test --locked --release --package redeye-hijacked --test laws --features long
 	cargo test --locked --package redeye-laws --test planted --features long
-	cargo test --locked --package redeye-server --features planted --test planted
+	cargo test --locked --package redeye-server --features planted --test planted --test faults
+	cargo test --locked --release --package redeye-server --features planted --test timing -- \
+		--nocapture
+	cargo test --locked --release --package redeye-server --features long --test soak
 	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server \
 		--test kill --test kill_server
 	REDEYE_LEAK_GAMES=2000 cargo test --locked --release --package redeye-server \
