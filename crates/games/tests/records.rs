@@ -4,11 +4,12 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
 use redeye_game::record::{BadLine, Header, Record};
-use redeye_game::{Game, Rng, Seat, Viewer};
-use redeye_games::{GameId, with_game};
+use redeye_game::{Rng, Seat, Viewer};
+use redeye_games::{GameId, Narrate, Teller, with_game};
+use redeye_words::{Lang, Words};
 
 /// How often every file is changed.
-const CHANGES: u32 = 100;
+const CHANGES: u32 = 60;
 
 /// Every record and script that we have.
 fn files() -> Vec<(PathBuf, String)> {
@@ -25,16 +26,21 @@ fn files() -> Vec<(PathBuf, String)> {
     paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
 }
 
-/// Reads a record as `redeye verify` and `redeye replay` do, through everybody's eyes.
+/// Reads a record and tells it, as `redeye verify` and `redeye replay` do, through everybody's eyes.
 fn read(text: &str) -> Result<(), BadLine> {
-    fn of<G: Game>(text: &str) -> Result<(), BadLine> {
+    fn of<G: Narrate>(text: &str) -> Result<(), BadLine> {
         let record = Record::<G>::read(text)?;
         record.verify()?;
+        let teller = Teller { words: Words::of(Lang::En), names: &record.header.names };
         let mut replay = record.replay();
         while replay.step()?.is_some() {
             let seats = (0..record.header.names.len()).map(Seat::at).map(Viewer::Seat);
             for viewer in seats.chain([Viewer::Public, Viewer::All]) {
-                replay.game().state().view(viewer);
+                let view = replay.game().state().view(viewer);
+                G::status(&record.config, &view).iter().for_each(|line| drop(teller.text(line)));
+            }
+            for event in replay.told().heard_by(Viewer::All) {
+                teller.text(&G::event(&record.config, event));
             }
         }
         Ok(())
