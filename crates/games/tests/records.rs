@@ -26,7 +26,7 @@ fn files() -> Vec<(PathBuf, String)> {
     paths.into_iter().map(|path| (path.clone(), std::fs::read_to_string(path).unwrap())).collect()
 }
 
-/// Reads a record and tells it, as `redeye verify` and `redeye replay` do, through everybody's eyes.
+/// Reads a record and tells it, as `redeye verify` and `redeye replay` do, for all who could look.
 fn read(text: &str) -> Result<(), BadLine> {
     fn of<G: Narrate>(text: &str) -> Result<(), BadLine> {
         let record = Record::<G>::read(text)?;
