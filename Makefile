@@ -22,7 +22,7 @@ test: test-rust test-web test-e2e ## All fast tests, less than half an hour on t
 test-rust: setup setup-bench check wasm ## Rules, laws, bots, records, store, rooms, sockets, leaks
 	cargo test --locked --workspace
 	python3 docs/verify_deal.py --vectors docs/deal-vectors.json
-	python3 docs/verify_deal.py tests/matches/*/golden/*.match
+	python3 docs/verify_deal.py tests/matches/*/golden/*.match tests/matches/*/bound/*.match
 	cargo xtask instructions
 
 test-web: setup setup-web ## The web client alone: types, lint, texts, components

@@ -65,6 +65,18 @@ def key_of(seed, nonces):
     return hmac.new(seed, message, hashlib.sha256).digest()
 
 
+def seat_commitment(commitment, seat, nonce):
+    """What a seat publishes before it reveals its nonce; `commitment` is that of the table."""
+    return hashlib.sha256(b"redeye-seat-2" + commitment + bytes([seat]) + nonce).digest()
+
+
+def seal_of(commitment, withheld, bound):
+    """Over all that was published before the first nonce was revealed."""
+    message = b"redeye-seal-2" + commitment + bytes([len(withheld), *sorted(withheld)])
+    message += b"".join(bytes([seat]) + bound[seat] for seat in sorted(bound))
+    return hashlib.sha256(message).digest()
+
+
 def chacha20_block(key, counter):
     """Sixteen words: 20 rounds, 64-bit counter, 64-bit stream number, here always zero."""
     start = [0x61707865, 0x3320646E, 0x79622D32, 0x6B206574, *struct.unpack("<8I", key),
@@ -325,32 +337,61 @@ def read_hex(number, text):
     return bytes.fromhex(text)
 
 
+def read_seats(number, text, seats):
+    if not re.fullmatch("[0-9]+(,[0-9]+)*", text):
+        raise ValueError(f"line {number}: expected seats such as `1,3`, found `{text}`")
+    listed = [int(seat) for seat in text.split(",")]
+    if listed != sorted(set(listed)) or not set(listed) <= set(range(1, seats + 1)):
+        raise ValueError(f"line {number}: seats are listed once each, in rising order")
+    return listed
+
+
 def read_head(lines):
     """What stands above the entries, by its first word, and the first line below it."""
-    head, nonces = {"seat": 0}, {}
+    head = {"seat": 0, "nonce": {}, "bound": {}, "withheld": []}
     for number, line in lines:
         key, _, rest = line.partition(" ")
         if key == "seat":
             head["seat"] += 1
-        elif key == "nonce":
-            seat, _, nonce = rest.partition(" ")
-            if seat not in map(str, range(max(nonces, default=0) + 1, head["seat"] + 1)):
-                raise ValueError(f"line {number}: nonces are listed in seat order, one a seat")
-            nonces[int(seat)] = read_hex(number, nonce)
+        elif key in ("nonce", "bound"):
+            seat, _, value = rest.partition(" ")
+            if seat not in map(str, range(max(head[key], default=0) + 1, head["seat"] + 1)):
+                raise ValueError(f"line {number}: `{key}` lines stand in seat order, one a seat")
+            head[key][int(seat)] = read_hex(number, value)
+        elif key == "withheld":
+            head[key] = read_seats(number, rest, head["seat"])
         elif key in ("redeye", "game", "table", "options"):
             head[key] = rest
-        elif key in ("commitment", "salt", "seed"):
+        elif key in ("commitment", "salt", "seed", "seal"):
             head[key] = read_hex(number, rest)
         else:
-            return head, nonces, (number, line)
+            return head, (number, line)
     raise ValueError("the record breaks off in its head")
+
+
+def prove_round(head):
+    """That each nonce is what its seat had committed to; records without a seal bind none."""
+    commitment, bound = head["commitment"], head["bound"]
+    if "seal" not in head:
+        if bound or head["withheld"]:
+            raise ValueError("a `seal` line is missing")
+        return
+    if bound.keys() != head["nonce"].keys():
+        raise ValueError("each `nonce` line has its `bound` line, and no other seat has one")
+    if bound.keys() & set(head["withheld"]):
+        raise ValueError("a seat that withheld its nonce adds none to this deal")
+    for seat, nonce in head["nonce"].items():
+        if seat_commitment(commitment, seat, nonce) != bound[seat]:
+            raise ValueError(f"the nonce of seat {seat} is not what it had committed to")
+    if seal_of(commitment, head["withheld"], bound) != head["seal"]:
+        raise ValueError("the `seal` line is wrong: the commitments make another")
 
 
 def prove(text):
     """How many draws the record has, if each one is what the seed draws."""
     lines = enumerate(text.replace("\r\n", "\n").split("\n"), 1)
     lines = ((number, line) for number, line in lines if line and line[0] != "#")
-    head, nonces, first = read_head(lines)
+    head, first = read_head(lines)
     if head.get("redeye") != "match 1" or head.get("game") not in GAMES:
         raise ValueError("this is no record of a game that this program knows")
     name, sizes, draws_of = GAMES[head["game"]]
@@ -358,6 +399,7 @@ def prove(text):
         raise ValueError("it lacks a commitment, a salt or a seed: nothing can be proved")
     if commitment_of(head["table"], head["salt"], head["seed"]) != head["commitment"]:
         raise ValueError("the `commitment` line is wrong: table, salt and seed make another")
+    prove_round(head)
     seats = head["seat"]
     if seats not in sizes:
         raise ValueError(f"{name} is for {min(sizes)} to {max(sizes)} seats, not for {seats}")
@@ -373,7 +415,7 @@ def prove(text):
             raise ValueError(f"line {number}: this stands before the deal")
     else:
         raise ValueError("the record breaks off: it has neither `end` nor `open`")
-    stream, options = Stream(key_of(head["seed"], nonces)), head["options"].split()
+    stream, options = Stream(key_of(head["seed"], head["nonce"])), head["options"].split()
     due = draws_of(stream, seats, options, [draw for _, draw in written])
     for (number, draw), drawn in zip(written, due):
         if draw != drawn:
@@ -384,15 +426,19 @@ def prove(text):
 def outputs(case):
     """Everything that follows from the inputs of a case, each part from a fresh stream."""
     salt, seed = bytes.fromhex(case["salt"]), bytes.fromhex(case["seed"])
-    key = key_of(seed, {int(seat): bytes.fromhex(n) for seat, n in case["nonces"].items()})
+    nonces = {int(seat): bytes.fromhex(nonce) for seat, nonce in case["nonces"].items()}
+    commitment, key = commitment_of(case["table"], salt, seed), key_of(seed, nonces)
+    bound = {seat: seat_commitment(commitment, seat, nonces[seat]) for seat in nonces}
     words, draws, deals = list(itertools.islice(Stream(key).words, 1001)), Stream(key), []
     for seats in SPIES:
         spies, leader = draw_deal(stream := Stream(key), seats)
         plots = draw_plots(stream, seats, full_deck(seats))
         deals.append({"seats": seats, "spies": spies, "leader": leader, "plots": plots})
     return {
-        "commitment": commitment_of(case["table"], salt, seed).hex(),
+        "commitment": commitment.hex(),
         "key": key.hex(),
+        "bound": {str(seat): bound[seat].hex() for seat in bound},
+        "seal": seal_of(commitment, case["withheld"], bound).hex(),
         "words": words[:16],
         "word_1000": words[1000],
         "draws": [{"below": bound, "gives": draws.below(bound)} for bound in BOUNDS],

@@ -12,10 +12,16 @@ use chacha20::rand_core::{Rng as _, SeedableRng};
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};
 
-use crate::BySeat;
+use crate::{BySeat, Seat, SeatSet};
 
-/// What opens every commitment, so that it can be mistaken for nothing else.
+/// What opens every commitment of a table, so that it can be mistaken for nothing else.
 const TAG: &[u8] = b"redeye-deal-1";
+
+/// The same for the commitment of a seat.
+const SEAT_TAG: &[u8] = b"redeye-seat-2";
+
+/// The same for a seal.
+const SEAL_TAG: &[u8] = b"redeye-seal-2";
 
 /// A stream of chance: ChaCha20, and our own unbiased ways to read it.
 #[derive(Debug, PartialEq, Eq)]
@@ -149,9 +155,35 @@ hex_256! {
     Nonce
 }
 hex_256! {
-    /// What the table publishes before the first nonce: it binds seed and salt to the table.
+    /// What is published before anything is shown: of a table it binds seed and salt, of a seat
+    /// its nonce.
     #[derive(Debug)]
     Commitment
+}
+hex_256! {
+    /// Binds all commitments of a deal at once: what had been published when the first nonce was
+    /// revealed.
+    #[derive(Debug)]
+    Seal
+}
+
+impl Nonce {
+    /// `SHA-256("redeye-seat-2" ‖ the table's commitment ‖ seat ‖ nonce)`: what a seat publishes
+    /// before it reveals its nonce. It is good for this seat and this draw alone, and so for one
+    /// match: the table's commitment has its name in it.
+    pub fn commitment(&self, draw: Commitment, seat: Seat) -> Commitment {
+        let mut hash = Sha256::new();
+        hash.update(SEAT_TAG);
+        hash.update(draw.0);
+        hash.update([number(seat)]);
+        hash.update(self.0);
+        Commitment(hash.finalize().into())
+    }
+}
+
+/// The byte that stands for a seat: its number.
+const fn number(seat: Seat) -> u8 {
+    seat.index() as u8 + 1
 }
 
 /// Secrets of a match in play: a failing test or a log line does not print them.
@@ -193,10 +225,49 @@ impl Deal {
 
     /// The stream this deal draws from.
     pub fn rng(&self) -> Rng {
-        let given = self.nonces.iter().filter_map(|(seat, nonce)| {
-            nonce.as_ref().map(|nonce| (seat.index() as u8 + 1, nonce))
-        });
+        let given = self
+            .nonces
+            .iter()
+            .filter_map(|(seat, nonce)| nonce.as_ref().map(|nonce| (number(seat), nonce)));
         Rng::for_deal(&self.seed, given)
+    }
+}
+
+/// What the seats had committed to before any of them revealed its nonce.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bound {
+    /// What each seat had committed to, if it did.
+    pub commitments: BySeat<Option<Commitment>>,
+    /// Seats that did not reveal what they had committed to. The table drew anew, without them.
+    pub withheld: SeatSet,
+}
+
+impl Bound {
+    /// `SHA-256("redeye-seal-2" ‖ commitment ‖ how many withheld ‖ which ‖ (seat ‖ its
+    /// commitment)…)`, for the table's commitment `draw`.
+    pub fn seal(&self, draw: Commitment) -> Seal {
+        let mut hash = Sha256::new();
+        hash.update(SEAL_TAG);
+        hash.update(draw.0);
+        hash.update([self.withheld.len() as u8]);
+        self.withheld.iter().for_each(|seat| hash.update([number(seat)]));
+        for (seat, commitment) in self.commitments.iter() {
+            if let Some(commitment) = commitment {
+                hash.update([number(seat)]);
+                hash.update(commitment.0);
+            }
+        }
+        Seal(hash.finalize().into())
+    }
+
+    /// The first seat whose nonce in `deal` is not what it had committed to, with what its nonce
+    /// makes. A nonce without a commitment is not bound, nor is a commitment without a nonce.
+    pub fn first_broken(&self, deal: &Deal) -> Option<(Seat, Option<Commitment>)> {
+        let draw = deal.commitment();
+        let made = |(seat, nonce): (Seat, &Option<Nonce>)| {
+            (seat, nonce.map(|nonce| nonce.commitment(draw, seat)))
+        };
+        deal.nonces.iter().map(made).find(|(seat, made)| self.commitments[*seat] != *made)
     }
 }
 
@@ -246,6 +317,45 @@ mod tests {
         };
         let debug = format!("{deal:?}").to_lowercase();
         assert!(!debug.contains("abab") && !debug.contains("cdcd") && !debug.contains("171"));
+    }
+
+    #[test]
+    fn every_part_of_a_seats_commitment_counts() {
+        let [one, two] = [Seat::at(0), Seat::at(1)];
+        let (draw, nonce) = (Commitment([1; 32]), Nonce([2; 32]));
+        let base = nonce.commitment(draw, one);
+        for other in [
+            Nonce([3; 32]).commitment(draw, one),
+            nonce.commitment(Commitment([4; 32]), one),
+            // Who copies the commitment of another seat cannot open it.
+            nonce.commitment(draw, two),
+        ] {
+            assert_ne!(base, other);
+        }
+    }
+
+    #[test]
+    fn every_part_of_a_seal_counts() {
+        let bound = |first: Option<u8>, second: Option<u8>, withheld| Bound {
+            commitments: BySeat::new(3, |seat| {
+                let byte = if seat.index() == 0 { first } else { second };
+                byte.filter(|_| seat.index() < 2).map(|byte| Commitment([byte; 32]))
+            }),
+            withheld,
+        };
+        let draw = Commitment([9; 32]);
+        let none = SeatSet::EMPTY;
+        let base = bound(Some(1), None, none).seal(draw);
+        assert_ne!(base, bound(Some(1), None, none).seal(Commitment([8; 32])));
+        for other in [
+            bound(None, None, none),
+            bound(Some(2), None, none),
+            bound(None, Some(1), none),
+            bound(Some(1), Some(1), none),
+            bound(Some(1), None, SeatSet::of(Seat::at(2))),
+        ] {
+            assert_ne!(base, other.seal(draw));
+        }
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub use contract::{
     Choice, Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, ReadyMade, Refusal, Refused,
     View, Wire, Words, read_options,
 };
-pub use draw::{Commitment, Deal, Nonce, Rng, Salt, Seed};
+pub use draw::{Bound, Commitment, Deal, Nonce, Rng, Salt, Seal, Seed};
 pub use pause::Pause;
 pub use play::{Entry, Match, NotHere};
 pub use record::is_invisible;

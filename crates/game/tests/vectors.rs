@@ -1,6 +1,6 @@
 //! The draw as `docs/deal.md` specifies it: what another program computed is what we draw.
 
-use redeye_game::{BySeat, Deal, Rng, Seed};
+use redeye_game::{Bound, BySeat, Deal, Rng, Seed};
 use serde_json::Value;
 
 const VECTORS: &str = include_str!("../../../docs/deal-vectors.json");
@@ -42,6 +42,28 @@ fn commitments_and_keys() {
         // A key has no name of its own: it is 256 bits in hexadecimal digits, as a seed is.
         let Seed(key) = text(&case["key"]).parse().unwrap();
         assert_eq!(deal.rng(), Rng::from_key(key), "{name}");
+    }
+}
+
+/// What each seat commits to, and the seal over all of it.
+#[test]
+fn commitments_of_seats_and_seals() {
+    for (name, case) in cases() {
+        let deal = deal(&case);
+        let draw = deal.commitment();
+        let commitments = BySeat::new(10, |seat| {
+            let nonce = deal.nonces[seat].as_ref()?;
+            Some(nonce.commitment(draw, seat))
+        });
+        let bound: serde_json::Map<String, Value> = commitments
+            .iter()
+            .filter_map(|(seat, made)| Some((seat.to_string(), made.as_ref()?.to_string().into())))
+            .collect();
+        assert_eq!(Value::Object(bound), case["bound"], "{name}");
+        let withheld = serde_json::from_value(case["withheld"].clone()).unwrap();
+        let bound = Bound { commitments, withheld };
+        assert_eq!(bound.first_broken(&deal), None, "{name}");
+        assert_eq!(bound.seal(draw).to_string(), text(&case["seal"]), "{name}");
     }
 }
 

@@ -13,7 +13,7 @@ use std::fmt;
 pub use expect::Eyes;
 pub use replay::{Replay, Verified};
 
-use crate::{Commitment, Deal, Entry, Game, Match, Misfits, Refused, Seat, Time};
+use crate::{Bound, Commitment, Deal, Entry, Game, Match, Misfits, Refused, Seal, Seat, Time};
 
 /// The version of the file format, in its first line.
 const FORMAT: u32 = 1;
@@ -36,7 +36,7 @@ pub struct Header {
     pub names: Vec<String>,
     /// Where the draws come from; none if they were written by hand.
     pub proof: Option<Proof>,
-    /// Where in the file the game, the options and the commitment stand.
+    /// Where in the file the game, the options, the commitment and the seal stand.
     pub lines: HeaderLines,
 }
 
@@ -49,6 +49,8 @@ pub struct HeaderLines {
     pub options: usize,
     /// Of `commitment`.
     pub commitment: usize,
+    /// Of `seal`.
+    pub seal: usize,
 }
 
 /// What proves the draws.
@@ -58,6 +60,31 @@ pub struct Proof {
     pub commitment: Commitment,
     /// As it was shown after it.
     pub deal: Deal,
+    /// How the nonces were bound before any was revealed; none if they were not.
+    pub round: Option<Round>,
+}
+
+impl Proof {
+    /// The proof of a deal whose nonces nobody had to bind.
+    pub fn unbound(deal: Deal) -> Self {
+        Self { commitment: deal.commitment(), deal, round: None }
+    }
+
+    /// The proof of a deal whose nonces were bound by `bound`.
+    pub fn bound(deal: Deal, bound: Bound) -> Self {
+        let commitment = deal.commitment();
+        let round = Some(Round { seal: bound.seal(commitment), bound });
+        Self { commitment, deal, round }
+    }
+}
+
+/// The round in which seats committed to their nonces, and revealed them.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Round {
+    /// What they had committed to.
+    pub bound: Bound,
+    /// As it was published before the first nonce was revealed.
+    pub seal: Seal,
 }
 
 /// One match, as a file holds it.
@@ -210,7 +237,7 @@ impl<G: Game> Record<G> {
                 table: deal.table.clone(),
                 options: config.to_string(),
                 names,
-                proof: Some(Proof { commitment: deal.commitment(), deal }),
+                proof: Some(Proof::unbound(deal)),
                 lines: HeaderLines::default(),
             },
             config: config.clone(),

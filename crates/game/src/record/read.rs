@@ -3,10 +3,10 @@
 use std::str::{FromStr, Split};
 
 use super::{
-    BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Reason, Record, Step,
-    is_invisible,
+    BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Reason, Record, Round,
+    Step, is_invisible,
 };
-use crate::{BySeat, Deal, Entry, Game, Input, SEATS_MAX, Seat, Time};
+use crate::{Bound, BySeat, Deal, Entry, Game, Input, Nonce, SEATS_MAX, Seat, SeatSet, Time};
 
 /// The lines of a file that say something, one at a time.
 struct Reader<'t> {
@@ -53,6 +53,27 @@ impl<'t> Reader<'t> {
         let rest = ahead.after(key).ok()?;
         *self = ahead;
         Some(rest)
+    }
+
+    /// Lines that give some seats a value, such as `nonce 3 …`.
+    fn by_seat<T: FromStr<Err = String>>(
+        &mut self,
+        key: &str,
+        seats: u8,
+    ) -> Result<BySeat<Option<T>>, BadLine> {
+        let mut values = BySeat::new(seats, |_| None);
+        let mut last = None;
+        while let Some(line) = self.after_if(key) {
+            let (seat, value) = line.split_once(' ').unwrap_or((line, ""));
+            let seat: Seat = self.parse(seat)?;
+            if seat.index() >= usize::from(seats) || last >= Some(seat) {
+                return self
+                    .bad(format!("`{key}` lines stand in seat order, one for a seat at most"));
+            }
+            values[seat] = Some(self.parse(value)?);
+            last = Some(seat);
+        }
+        Ok(values)
     }
 
     fn parse<T: FromStr<Err = String>>(&self, word: &str) -> Result<T, BadLine> {
@@ -126,18 +147,41 @@ impl Proof {
         let salt = reader.parse(salt)?;
         let seed = reader.after("seed")?;
         let seed = reader.parse(seed)?;
-        let mut nonces = BySeat::new(names.len() as u8, |_| None);
-        let mut last = None;
-        while let Some(nonce) = reader.after_if("nonce") {
-            let (seat, nonce) = nonce.split_once(' ').unwrap_or((nonce, ""));
-            let seat: Seat = reader.parse(seat)?;
-            if seat.index() >= names.len() || last >= Some(seat) {
-                return reader.bad("nonces are listed in seat order, one for a seat at most");
-            }
-            nonces[seat] = Some(reader.parse(nonce)?);
-            last = Some(seat);
+        let seats = names.len() as u8;
+        let nonces = reader.by_seat("nonce", seats)?;
+        let round = Round::from(reader, seats, &nonces, lines)?;
+        let deal = Deal { table: table.to_owned(), seed, salt, nonces };
+        Ok(Some(Self { commitment, deal, round }))
+    }
+}
+
+impl Round {
+    fn from(
+        reader: &mut Reader<'_>,
+        seats: u8,
+        nonces: &BySeat<Option<Nonce>>,
+        lines: &mut HeaderLines,
+    ) -> Result<Option<Self>, BadLine> {
+        let commitments = reader.by_seat("bound", seats)?;
+        let withheld = match reader.after_if("withheld") {
+            Some("-") => return reader.bad("if nobody withheld anything, there is no such line"),
+            Some(listed) => reader.parse(listed)?,
+            None => SeatSet::EMPTY,
+        };
+        let bound = commitments.seats(Option::is_some);
+        let seal = match reader.after_if("seal") {
+            Some(seal) => reader.parse(seal)?,
+            None if bound.is_empty() && withheld.is_empty() => return Ok(None),
+            None => return reader.bad("a `seal` line follows what is bound and withheld"),
+        };
+        lines.seal = reader.number;
+        if bound != nonces.seats(Option::is_some) {
+            return reader.bad("each `nonce` line has its `bound` line, and no other seat has one");
         }
-        Ok(Some(Self { commitment, deal: Deal { table: table.to_owned(), seed, salt, nonces } }))
+        if !withheld.within(SeatSet::first(seats) - bound) {
+            return reader.bad("a seat that withheld its nonce adds none to this deal");
+        }
+        Ok(Some(Self { bound: Bound { commitments, withheld }, seal }))
     }
 }
 

@@ -1,6 +1,6 @@
 //! Playing a record again.
 
-use super::{BadLine, End, Line, Reason, Record, Step};
+use super::{BadLine, End, Line, Proof, Reason, Record, Step};
 use crate::{Entry, Game, Input, Match, NotHere, Time, Told};
 
 /// A cursor in a record: the match up to a line.
@@ -51,6 +51,7 @@ impl<G: Game> Record<G> {
                 let reason = format!("salt and seed make the commitment {computed}");
                 return Err(BadLine::new(line, reason));
             }
+            self.verify_round(proof)?;
         }
         let mut replay = self.replay();
         while let Some(line) = replay.step()? {
@@ -63,6 +64,22 @@ impl<G: Game> Record<G> {
         }
         replay.check_end()?;
         Ok(verified)
+    }
+
+    /// Is each nonce the one that its seat had committed to, and are all of them under the seal?
+    fn verify_round(&self, proof: &Proof) -> Result<(), BadLine> {
+        let Some(round) = &proof.round else { return Ok(()) };
+        let bad = |reason: String| Err(BadLine::new(self.header.lines.seal, reason));
+        if let Some((seat, made)) = round.bound.first_broken(&proof.deal) {
+            let made = made.map_or("no commitment".to_owned(), |made| made.to_string());
+            return bad(format!("the nonce of seat {seat} makes {made}, not what is bound"));
+        }
+        let computed = round.bound.seal(proof.commitment);
+        if computed == round.seal {
+            Ok(())
+        } else {
+            bad(format!("the commitments make the seal {computed}"))
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt::{self, Display};
 
-use super::{End, FORMAT, Header, Line, Record, Step};
+use super::{End, FORMAT, Header, Line, Record, Round, Step};
 use crate::{Entry, Game, Input};
 
 impl Display for Header {
@@ -23,8 +23,25 @@ impl Display for Header {
                     writeln!(f, "nonce {seat} {nonce}")?;
                 }
             }
+            if let Some(round) = &proof.round {
+                round.fmt(f)?;
+            }
         }
         Ok(())
+    }
+}
+
+impl Display for Round {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (seat, commitment) in self.bound.commitments.iter() {
+            if let Some(commitment) = commitment {
+                writeln!(f, "bound {seat} {commitment}")?;
+            }
+        }
+        if !self.bound.withheld.is_empty() {
+            writeln!(f, "withheld {}", self.bound.withheld)?;
+        }
+        writeln!(f, "seal {}", self.seal)
     }
 }
 
