@@ -5,6 +5,7 @@ Usage: bot.py http://127.0.0.1:8080 ROOM TOKEN NAME
 """
 
 import asyncio
+import hashlib
 import json
 import random
 import secrets
@@ -19,21 +20,45 @@ def command(request):
     return text.ljust(-(-len(text) // 256) * 256)
 
 
+def commitment_of(draw, seat, nonce):
+    """What a seat publishes before it reveals its nonce."""
+    message = b"redeye-seat-2" + bytes.fromhex(draw) + bytes([seat]) + nonce
+    return hashlib.sha256(message).hexdigest()
+
+
+def owed_to_draw(room, nonces):
+    """What this player has to send so that nobody can choose the draw: see deal.md."""
+    seat, draw, dealing = room["you"]["seat"], room["commitment"], room["dealing"]
+    if seat is None or room["status"] != "gathering":
+        return None
+    if dealing and dealing["step"] == "reveal":
+        nonce = nonces.get((draw, seat))
+        shown = room["seats"][seat - 1]["occupant"]["commitment"]
+        if nonce is None or commitment_of(draw, seat, nonce) != shown:
+            return None
+        nonces[draw, seat] = None
+        return {"reveal": nonce.hex()}
+    if (draw, seat) in nonces or dealing and seat in dealing["withheld"]:
+        return None
+    nonce = nonces[draw, seat] = secrets.token_bytes(32)
+    commitment = commitment_of(draw, seat, nonce)
+    return {"commit": {"draw": draw, "seat": seat, "commitment": commitment}}
+
+
 async def play(site, room, token, name):
     address = site.replace("http", "ws", 1) + f"/api/rooms/{room}/ws"
     headers = {"Authorization": f"Bearer {token}"}
     async with websockets.connect(address, additional_headers=headers) as socket:
         await socket.send(command({"sit": {"seat": None, "name": name}}))
-        draw, legal, busy, status = None, [], True, "gathering"
+        nonces, legal, busy, status = {}, [], True, "gathering"
         async for text in socket:
             message = json.loads(text)
             match message["type"]:
                 case "room":
-                    # Every player adds to the draw, so that nobody can choose it alone.
-                    sits = message["you"]["seat"] is not None
-                    if sits and message["status"] == "gathering" and draw != message["commitment"]:
-                        draw = message["commitment"]
-                        await socket.send(command({"nonce": secrets.token_hex(32)}))
+                    owed = owed_to_draw(message, nonces)
+                    if owed:
+                        busy = True
+                        await socket.send(command(owed))
                     if message["status"] == "over" != status:
                         print(f"{name}: the match is over")
                     status = message["status"]

@@ -33,6 +33,13 @@ class Host:
     def __init__(self, site):
         self.site, self.cookie = site, None
 
+    def record(self, room):
+        """The record of the first match."""
+        request = urllib.request.Request(f"{self.site}/api/rooms/{room}/matches/1/record")
+        request.add_header("Cookie", self.cookie)
+        with urllib.request.urlopen(request, timeout=10) as answer:
+            return answer.read().decode()
+
     def post(self, path, body):
         request = urllib.request.Request(self.site + path, json.dumps(body).encode())
         request.add_header("Content-Type", "application/json")
@@ -123,6 +130,11 @@ def main(binary):
                 bot = [sys.executable, str(ROOT / "docs/bot.py"), site, room, token, name]
                 programs.append(subprocess.Popen(bot, stdout=subprocess.PIPE, text=True))
             asyncio.run(asyncio.wait_for(start(site, room, host.cookie), 120))
+            record = pathlib.Path(folder, "evening.match")
+            record.write_text(host.record(room))
+            verifier = [sys.executable, str(ROOT / "docs/verify_deal.py"), str(record)]
+            subprocess.run(verifier, check=True, stdout=subprocess.DEVNULL)
+            bound = record.read_text().count("\nbound ")
             time.sleep(0.5)
         finally:
             for program in programs:
@@ -135,7 +147,9 @@ def main(binary):
     refused = [text for text in told if "refused" in text]
     if refused:
         sys.exit("a program was refused something legal")
-    print("four programs played a whole match")
+    if bound != 4:
+        sys.exit(f"{bound} of four programs added to the draw")
+    print("four programs added to the draw, which is proved, and played a whole match")
 
 
 if __name__ == "__main__":

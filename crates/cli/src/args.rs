@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, builder::PossibleValuesParser, builder::TypedValueParser};
 use redeye_bots::Level;
-use redeye_game::{Commitment, Seat, Viewer};
+use redeye_game::{Commitment, Seal, Seat, Viewer};
 use redeye_games::GameId;
 use redeye_server::config::Network;
 use redeye_words::Lang;
@@ -137,6 +137,9 @@ pub(crate) struct Serve {
     /// How long a bot takes over a move on average [default: 1800]
     #[arg(long, value_name = "MS", env = "REDEYE_BOT_PACE_MS")]
     pub(crate) bot_pace_ms: Option<u32>,
+    /// How long a deal waits for what people's clients add to it [default: 5000]
+    #[arg(long, value_name = "MS", env = "REDEYE_DEAL_WAIT_MS")]
+    pub(crate) deal_wait_ms: Option<u32>,
     /// Tables that one address may make in an hour [default: 10]
     #[arg(long, value_name = "N", env = "REDEYE_TABLES_PER_HOUR")]
     pub(crate) tables_per_hour: Option<u32>,
@@ -285,6 +288,9 @@ pub(crate) struct Verify {
     /// What the table published before the match: every record must be bound by it
     #[arg(long, value_name = "HEX")]
     pub(crate) commitment: Option<Commitment>,
+    /// What bound the deal before anybody revealed a nonce: every record must be under this seal
+    #[arg(long, value_name = "HEX")]
+    pub(crate) seal: Option<Seal>,
 }
 
 /// Through whose eyes.

@@ -75,6 +75,7 @@ fn merge(args: Serve, file: Serve) -> Result<Config> {
         trusted_proxies,
         metrics_listen,
         bot_pace_ms: or(args.bot_pace_ms, file.bot_pace_ms, config.bot_pace_ms),
+        deal_wait_ms: or(args.deal_wait_ms, file.deal_wait_ms, config.deal_wait_ms),
         limits: Limits {
             tables_per_hour: or(args.tables_per_hour, file.tables_per_hour, limits.tables_per_hour),
             tables_per_session: or(

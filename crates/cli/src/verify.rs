@@ -5,8 +5,8 @@ use std::io::{Read, Write};
 use std::path::Path;
 
 use anyhow::{Context, Result, anyhow, bail};
-use redeye_game::record::{BadLine, End, Header, Record};
-use redeye_game::{Commitment, Game};
+use redeye_game::Game;
+use redeye_game::record::{BadLine, End, Header, Record, Round};
 use redeye_games::{GameId, reason, with_game};
 use redeye_words::Words;
 
@@ -19,7 +19,7 @@ pub(crate) fn run(args: &Verify, words: &Words) -> Result<()> {
     let mut out = anstream::stdout().lock();
     let mut bad = Vec::new();
     for file in &args.files {
-        match check(file, args.commitment, words) {
+        match check(file, args, words) {
             Ok(report) => writeln!(out, "{}: {report}", file.display())?,
             Err(error) => bad.push(format!("{error:#}")),
         }
@@ -27,10 +27,10 @@ pub(crate) fn run(args: &Verify, words: &Words) -> Result<()> {
     if bad.is_empty() { Ok(()) } else { bail!("{}", bad.join("\n")) }
 }
 
-fn check(file: &Path, published: Option<Commitment>, words: &Words) -> Result<String> {
+fn check(file: &Path, args: &Verify, words: &Words) -> Result<String> {
     let (text, game) = open(file)?;
     with_game!(game, G => {
-        verify::<G>(&text, published).map_err(|bad| at::<G>(file, &bad, words))
+        verify::<G>(&text, args).map_err(|bad| at::<G>(file, &bad, words))
     })
 }
 
@@ -63,15 +63,22 @@ pub(crate) fn at<G: Game>(file: &Path, bad: &BadLine, words: &Words) -> anyhow::
     anyhow!("{}:{}: {}", file.display(), bad.line, reason::<G>(words, &bad.reason))
 }
 
-fn verify<G: Game>(text: &str, published: Option<Commitment>) -> Result<String, BadLine> {
+fn verify<G: Game>(text: &str, args: &Verify) -> Result<String, BadLine> {
     let record = Record::<G>::read(text)?;
     let verified = record.verify()?;
-    let proof = record.header.proof.as_ref();
-    if let Some(published) = published
+    let (proof, lines) = (record.header.proof.as_ref(), record.header.lines);
+    if let Some(published) = args.commitment
         && proof.map(|proof| proof.commitment) != Some(published)
     {
-        let line = record.header.lines.commitment.max(1);
-        return Err(BadLine::new(line, format!("this record is not bound by {published}")));
+        let reason = format!("this record is not bound by {published}");
+        return Err(BadLine::new(lines.commitment, reason));
+    }
+    let round = proof.and_then(|proof| proof.round.as_ref());
+    if let Some(published) = args.seal
+        && round.map(|round| round.seal) != Some(published)
+    {
+        let reason = format!("this record is not under the seal {published}");
+        return Err(BadLine::new(lines.seal, reason));
     }
     let mut parts = vec![count(verified.draws, "draw"), count(verified.inputs, "input")];
     if verified.refusals > 0 {
@@ -91,12 +98,22 @@ fn verify<G: Game>(text: &str, published: Option<Commitment>) -> Result<String, 
             let seats = record.header.names.len();
             let nonces = proof.deal.nonces.seats(Option::is_some).len();
             let commitment = proof.commitment;
+            let (how, seal) = round.map_or_else(Default::default, told_of_round);
             format!(
                 "drawn by the seed, allowed by the rules ({parts}); {nonces} of {seats} seats \
-                 added a nonce; {end}\n  bound by {commitment}"
+                 added a nonce{how}; {end}\n  bound by {commitment}{seal}"
             )
         }
     })
+}
+
+/// How nonces were bound, and by which seal.
+fn told_of_round(Round { bound, seal }: &Round) -> (String, String) {
+    let mut how = ", bound before any was revealed".to_owned();
+    if !bound.withheld.is_empty() {
+        how += &format!("; drawn anew, for these seats did not reveal theirs: {}", bound.withheld);
+    }
+    (how, format!("\n  under the seal {seal}"))
 }
 
 fn count(number: usize, what: &str) -> String {

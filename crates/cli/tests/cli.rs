@@ -100,6 +100,15 @@ fn a_match_is_played_recorded_proved_and_told() {
     stdout(&redeye(&["verify", &file, "--commitment", bound]));
     let other = "0".repeat(64);
     refused(&["verify", &file, "--commitment", &other], &["this record is not bound by 0000"]);
+    refused(&["verify", &file, "--seal", &other], &["this record is not under the seal 0000"]);
+    let bound = "../../tests/matches/resistance/bound/withheld.match";
+    let proof = stdout(&redeye(&["verify", bound]));
+    let told = "3 of 5 seats added a nonce, bound before any was revealed; drawn anew, for these \
+                seats did not reveal theirs: 4; the match is not over";
+    assert!(proof.contains(told), "{proof}");
+    let seal = proof.split("under the seal ").nth(1).unwrap().trim();
+    stdout(&redeye(&["verify", bound, "--seal", seal]));
+    refused(&["verify", bound, "--seal", &other], &["this record is not under the seal 0000"]);
 
     let public = stdout(&redeye(&["replay", &file]));
     assert!(public.contains("The spies were"), "{public}");
@@ -155,7 +164,7 @@ fn spoilt_records_are_refused_by_line() {
         (spoil("resistance 2", "resistance 99"), 2, "under rules 99"),
         (spoil("options plots", "options sauce"), 4, "sauce: No such option"),
         (spoil("redeye match 1", "redeye match 2"), 1, "format 2 is not known"),
-        (spoil("seat 7 Gus\n", ""), line_of("nonce 7") - 1, "nonces are listed in seat order"),
+        (spoil("seat 7 Gus\n", ""), line_of("nonce 7") - 1, "`nonce` lines stand in seat order"),
         (
             spoil("options plots", "options plots pause=030"),
             4,

@@ -26,7 +26,8 @@ struct Serving {
 impl Serving {
     fn start(data: &Path, more: &[&str]) -> Self {
         let data = data.to_str().unwrap();
-        let args = [&["serve", "--data", data, "--bot-pace-ms", "1"], more].concat();
+        let quick = ["--bot-pace-ms", "1", "--deal-wait-ms", "0"];
+        let args = [&["serve", "--data", data], &quick[..], more].concat();
         Self::run(redeye(&args).env("REDEYE_LISTEN", "127.0.0.1:0"))
     }
 

@@ -15,7 +15,7 @@ use crate::LoadError;
 #[derive(Deserialize)]
 pub(crate) struct Frame<'f> {
     #[serde(rename = "match")]
-    game: u32,
+    pub(crate) game: u32,
     #[serde(borrow)]
     view: View<'f>,
     pub(crate) awaits: SeatSet,

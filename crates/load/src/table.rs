@@ -77,8 +77,18 @@ impl Table {
             let sit = json!({ "sit": { "seat": number, "name": format!("Player {number}") } });
             table.ask(index, &sit).await?;
         }
-        table.ask(0, &json!("start")).await?;
+        table.start().await?;
         Ok(table)
+    }
+
+    /// Begins a match, and waits until it is dealt.
+    async fn start(&mut self) -> Result<(), LoadError> {
+        let before = self.seats[0].frame()?.map(|frame| frame.game);
+        self.ask(0, &json!("start")).await?;
+        while self.seats[0].frame()?.map(|frame| frame.game) == before {
+            self.hear().await?;
+        }
+        Ok(())
     }
 
     /// Waits until something comes, on any socket, and takes in all that has come.
@@ -113,7 +123,7 @@ impl Table {
         while self.newest()?.outcome.is_some() {
             counted.matches += 1;
             self.ask(0, &json!("rematch")).await?;
-            self.ask(0, &json!("start")).await?;
+            self.start().await?;
             self.newest = 0;
         }
         let mut awaited: Vec<_> = self.newest()?.awaits.iter().collect();

@@ -24,7 +24,8 @@ async fn a_crowd_plays_match_after_match() {
     let folder = tempfile::tempdir().unwrap();
     let listen = SocketAddr::from(([127, 0, 0, 1], 0));
     let data = folder.path().to_owned();
-    let config = Config { listen, data, limits: LIMITS, ..Config::default() };
+    // This crowd adds nothing to the deal: it need not wait for it.
+    let config = Config { listen, data, deal_wait_ms: 0, limits: LIMITS, ..Config::default() };
     let metrics = PrometheusBuilder::new().build_recorder().handle();
     let server = Server::bind(config, metrics).await.unwrap();
     let client = Client::new(server.address().unwrap());

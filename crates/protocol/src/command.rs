@@ -42,8 +42,19 @@ pub enum Request {
         /// Under what name.
         name: Name,
     },
-    /// Add to the draw of the next match: 32 random bytes in hexadecimal.
-    Nonce(String),
+    /// Commit to what this seat adds to the draw of the next match. The newest counts, until the
+    /// deal asks seats to reveal it.
+    Commit {
+        /// The room's `commitment`.
+        draw: String,
+        /// The own seat.
+        seat: Seat,
+        /// The hash of 32 random bytes with draw and seat, in hexadecimal: see `docs/deal.md`.
+        commitment: String,
+    },
+    /// Reveal what this seat has committed to: the 32 bytes in hexadecimal. Only when the deal asks
+    /// for it: whoever reveals earlier lets others choose the deal.
+    Reveal(String),
     /// Give the seat up. In a match a bot plays on.
     Stand,
     /// I am here: be patient with me, and hand the seat back if a bot covers it.

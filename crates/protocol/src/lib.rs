@@ -31,9 +31,10 @@ pub use http::{
 pub use message::{ChatLine, Explained, ServerMsg, Speaker};
 pub use pad::{pad, size_class};
 pub use room::{
-    BotLevel, Clock, Knock, MatchInfo, Occupant, Presence, Room, SeatInfo, Settings, Status, You,
+    BotLevel, Clock, DealStep, Dealing, Knock, MatchInfo, Occupant, Presence, Room, SeatInfo,
+    Settings, Status, You,
 };
 pub use text::{BadText, ChatText, Name, TableName};
 
 /// Raised when a client of an older version would misread what is sent. It is in every `hello`.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;

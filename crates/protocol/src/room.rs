@@ -1,6 +1,6 @@
 //! A room: the people, the seats and what is played. Nothing in here is a secret of the game.
 
-use redeye_game::Seat;
+use redeye_game::{Seat, SeatSet};
 use schemars::JsonSchema;
 use serde::{Deserialize, Serialize};
 
@@ -86,8 +86,10 @@ pub struct Room {
     pub watchers: u32,
     /// For the host: who knocks.
     pub knocks: Vec<Knock>,
-    /// What the table has published of the next draw: it is bound before the nonces come.
+    /// What the table has published of the next draw: it is bound before any seat adds to it.
     pub commitment: String,
+    /// The deal that is being made, between the host's start and the match.
+    pub dealing: Option<Dealing>,
     /// The match that is on, or the last one.
     #[serde(rename = "match")]
     pub game: Option<MatchInfo>,
@@ -117,8 +119,32 @@ pub struct Occupant {
     pub host: bool,
     /// Has the host stopped this person's chat?
     pub muted: bool,
-    /// Has this seat added to the next draw?
-    pub nonce: bool,
+    /// What this seat has committed to for the next draw.
+    pub commitment: Option<String>,
+}
+
+/// A deal that is being made. Seats commit to what they add, and reveal it once nobody can commit
+/// any more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct Dealing {
+    /// What the table waits for.
+    pub step: DealStep,
+    /// Whom it waits for.
+    pub owing: SeatSet,
+    /// For how many more seconds.
+    pub due_s: u32,
+    /// Seats that did not reveal what they had committed to: the draw is made anew, without them.
+    pub withheld: SeatSet,
+}
+
+/// What a deal waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum DealStep {
+    /// Commitments.
+    Commit,
+    /// What was committed to.
+    Reveal,
 }
 
 /// Is somebody there?
@@ -149,6 +175,12 @@ pub struct MatchInfo {
     pub number: u32,
     /// What the table had published of its draw before it began.
     pub commitment: String,
+    /// Binds all that had been published of its draw before the first seat revealed what it adds.
+    #[serde(default)]
+    pub seal: String,
+    /// Seats that did not reveal what they had committed to: it was drawn anew, without them.
+    #[serde(default)]
+    pub withheld: SeatSet,
 }
 
 /// What the one who looks at a room is in it.

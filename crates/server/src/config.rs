@@ -24,6 +24,8 @@ pub struct Config {
     pub metrics_listen: Option<SocketAddr>,
     /// How long a bot takes over a move on average, in milliseconds.
     pub bot_pace_ms: u32,
+    /// How long a deal waits for what people's clients add to it, in milliseconds.
+    pub deal_wait_ms: u32,
     /// What one address, session or socket may ask for.
     pub limits: Limits,
 }
@@ -108,6 +110,7 @@ impl Default for Config {
             trusted_proxies: Vec::new(),
             metrics_listen: None,
             bot_pace_ms: 1800,
+            deal_wait_ms: 5000,
             limits: Limits::default(),
         }
     }

@@ -49,6 +49,12 @@ pub enum Deny {
     NobodyHears,
     /// A match is on.
     AlreadyPlaying,
+    /// The cards are being dealt: seats and settings stay as they are.
+    Dealing,
+    /// The deal does not ask for this now, or not for this draw or seat.
+    NotAsked,
+    /// This is not what the seat has committed to.
+    NotAsCommitted,
     /// No match is on.
     NotPlaying,
     /// The match is not over.
@@ -119,6 +125,9 @@ impl Deny {
             Self::SpectatorsSilent => "spectators-silent",
             Self::NobodyHears => "nobody-hears",
             Self::AlreadyPlaying => "already-playing",
+            Self::Dealing => "dealing",
+            Self::NotAsked => "not-asked",
+            Self::NotAsCommitted => "not-as-committed",
             Self::NotPlaying => "not-playing",
             Self::NotOver => "not-over",
             Self::SeatsEmpty => "seats-empty",

@@ -50,13 +50,14 @@ struct Device {
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, bot_pace: Duration) -> Self {
+    pub(crate) fn new(store: Store, bot_pace: Duration, deal_wait: Duration) -> Self {
         Self(Arc::new(Inner {
             around: Surroundings {
                 store,
                 lobby: Lobby::default(),
                 bot_pace,
                 thinkers: Thinkers::start(),
+                deal_wait,
             },
             open: Mutex::default(),
             made: Mutex::default(),

@@ -71,7 +71,9 @@ impl Server {
         };
         make_private_folder(&config.data).map_err(io::Error::other)?;
         let store = Store::open(&config.data).map_err(io::Error::other)?;
-        let rooms = Rooms::new(store, Duration::from_millis(config.bot_pace_ms.into()));
+        let [bot_pace, deal_wait] =
+            [config.bot_pace_ms, config.deal_wait_ms].map(|ms| Duration::from_millis(ms.into()));
+        let rooms = Rooms::new(store, bot_pace, deal_wait);
         let app = Arc::new(Shared {
             rooms,
             rates: RateLimits::new(config.limits),

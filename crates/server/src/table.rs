@@ -68,14 +68,24 @@ pub enum Done {
 }
 
 impl<G: Game> Table<G> {
-    /// Makes a table for the match that `header` describes, with its first draws made.
+    /// Makes a table for the match that `header` describes, with its first draws made. One that is
+    /// there already for just this match goes on: whoever made it died before it could say so, and
+    /// must not get another draw by that.
     ///
     /// # Errors
-    /// If there is a table of this name, or if the header does not make a match.
+    /// If there is another table of this name, or if the header does not make a match.
     pub async fn create(store: Store, header: &Header) -> Result<Self, TableError> {
         let (name, head_text) = (header.table.clone(), header.to_string());
-        store.create(&name, &head_text).await?;
+        let made = store.create(&name, &head_text).await;
+        if let Err(error) = &made
+            && *error != StoreError::TableExists
+        {
+            return Err(error.clone().into());
+        }
         let mut table = Self::resume(store, &name).await?;
+        if table.head_text != head_text {
+            return Err(StoreError::TableExists.into());
+        }
         table.advance(Time::ZERO).await?;
         Ok(table)
     }

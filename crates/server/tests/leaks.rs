@@ -9,10 +9,11 @@ use std::time::Instant;
 
 use metrics_exporter_prometheus::PrometheusBuilder;
 use redeye_client::Client;
-use redeye_game::{BySeat, Deal, Rng, Viewer};
+use redeye_game::{Bound, BySeat, Deal, Nonce, Rng, SeatSet, Viewer};
 use redeye_games::GameId;
-use redeye_protocol::{Created, Joined};
+use redeye_protocol::{Created, Joined, MatchInfo};
 use redeye_server::clock::unix_s;
+use redeye_server::config::Config;
 use redeye_server::session::Token;
 use redeye_server::store::Store;
 use redeye_testbed::raw::ask_store;
@@ -60,7 +61,12 @@ fn commitments(plan: &Plan, worlds: [&Played; 2]) {
             salt: plan.salts[world],
             nonces: BySeat::new(plan.seats, |_| None),
         };
-        let wanted = format!("\"match\":{{\"number\":1,\"commitment\":\"{}\"}}", deal.commitment());
+        let (commitment, withheld) = (deal.commitment(), SeatSet::EMPTY);
+        let bound = Bound { commitments: BySeat::new(plan.seats, |_| None), withheld };
+        let seal = bound.seal(commitment).to_string();
+        let commitment = commitment.to_string();
+        let info = MatchInfo { number: 1, commitment, seal, withheld };
+        let wanted = format!("\"match\":{}", serde_json::to_string(&info).unwrap());
         let rooms = played.heard[&Viewer::Public].iter().flatten();
         let rooms: Vec<_> =
             rooms.filter(|heard| heard.text.contains("\"type\":\"room\"")).collect();
@@ -150,13 +156,15 @@ async fn no_secret_of_a_table_is_told_before_the_end() {
     }
     drop(store);
     let counters = PrometheusBuilder::new().install_recorder().unwrap();
-    let server = Running::start_measured(config(folder.path()), counters).await;
+    let config = Config { deal_wait_ms: 5000, ..config(folder.path()) };
+    let server = Running::start_measured(config, counters).await;
     let clients: Vec<Client> =
         tokens.iter().map(|token| Client::with_token(server.address, token.reveal())).collect();
     let (mut people, table, nonces) = sit_down(&clients[..5]).await;
+    let texts = nonces.map(|nonce| nonce.to_string());
     let mut secrets: Vec<String> = tokens.iter().map(|token| token.reveal().to_owned()).collect();
     let drawn = draw_secrets(folder.path());
-    secrets.extend(nonces.iter().chain(&drawn).cloned());
+    secrets.extend(texts.iter().chain(&drawn).cloned());
     // Somebody who knocks, and is not let in.
     let mut stranger = clients[5].clone();
     let knock = json!({ "code": people[0].room.as_ref().unwrap().code, "name": "Eve" });
@@ -166,6 +174,9 @@ async fn no_secret_of_a_table_is_told_before_the_end() {
     stranger.until(|stranger| stranger.room.is_some()).await;
 
     people[0].ask(json!("start")).await.unwrap();
+    for (person, nonce) in people.iter_mut().zip(nonces) {
+        person.reveal(nonce).await.unwrap();
+    }
     secrets.extend(draw_secrets(folder.path()));
     play_on(&mut people, |person| missions(person) == 2).await;
     assert!(!people.iter().any(Person::is_over));
@@ -183,23 +194,22 @@ async fn no_secret_of_a_table_is_told_before_the_end() {
     play_on(&mut people, |_| false).await;
     let path = format!("/api/rooms/{}/matches/1/record", table.id);
     let record = String::from_utf8(people[4].client.get(&path).await.unwrap()).unwrap();
-    assert!(nonces.iter().chain(&drawn).all(|secret| record.contains(secret)), "{record}");
+    assert!(texts.iter().chain(&drawn).all(|secret| record.contains(secret)), "{record}");
     server.stop().await;
 }
 
-/// A table at which all of them sit, each with a nonce.
-async fn sit_down(clients: &[Client]) -> (Vec<Person>, Created, Vec<String>) {
+/// A table at which all of them sit and have committed, each to a nonce.
+async fn sit_down(clients: &[Client]) -> (Vec<Person>, Created, [Nonce; 5]) {
     let mut host = clients[0].clone();
     let settings = json!({ "settings": settings(5, ""), "name": "Player 1" });
     let table: Created = host.post("/api/rooms", &settings).await.unwrap();
-    let (mut people, mut nonces) = (Vec::new(), Vec::new());
+    let mut people = Vec::new();
+    let nonces = std::array::from_fn(|_| Token::new().reveal().parse().unwrap());
     for (index, client) in clients.iter().enumerate() {
         let mut person = Person::join(client.clone(), &table).await;
         let name = format!("Player {index}");
         person.ask(json!({ "sit": { "seat": index + 1, "name": name } })).await.unwrap();
-        let nonce = Token::new().reveal().to_owned();
-        person.ask(json!({ "nonce": nonce })).await.unwrap();
-        nonces.push(nonce);
+        person.commit(nonces[index]).await.unwrap();
         people.push(person);
     }
     (people, table, nonces)

@@ -21,7 +21,7 @@ fn header(table: &str, seats: u8, options: &str) -> Header {
         table: table.to_owned(),
         options: options.to_owned(),
         names: (1..=seats).map(|seat| format!("Player {seat}")).collect(),
-        proof: Some(Proof { commitment: deal.commitment(), deal }),
+        proof: Some(Proof::unbound(deal)),
         lines: HeaderLines::default(),
     }
 }
@@ -133,6 +133,23 @@ async fn a_table_that_was_taken_over_comes_back_from_its_log() {
     let late = old.submit(Time::ZERO, leader, team("3,4"), command(2)).await;
     assert_eq!(late, Err(TableError::Store(StoreError::Fenced)));
     assert_eq!(faces(&old), faces(&new), "what the other did is there, what this one did is not");
+}
+
+/// Whoever made it died before it could say so: it gets no other draw by that. A table of another
+/// match is not taken for it.
+#[tokio::test]
+async fn a_table_that_was_made_for_the_same_match_goes_on() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let (made, drawn) = (header("T", 5, ""), header("U", 5, ""));
+    store.create("T", &made.to_string()).await.unwrap();
+    let first = Table::<Resistance>::create(store.clone(), &made).await.unwrap();
+    let again = Table::<Resistance>::create(store.clone(), &made).await.unwrap();
+    assert_eq!((faces(&first), first.record()), (faces(&again), again.record()));
+    assert!(!again.state().owes_draw());
+    let other = Header { table: "T".to_owned(), ..drawn };
+    let refused = Table::<Resistance>::create(store, &other).await;
+    assert_eq!(refused.err(), Some(TableError::Store(StoreError::TableExists)));
 }
 
 /// Neither the seed nor the deal leaves by an error or by printing what the store gives.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use redeye_client::{Client, Socket};
+use redeye_game::Nonce;
 use redeye_protocol::{CommandId, Created, Joined, Room, ServerMsg};
 use serde_json::{Value, json};
 
@@ -80,6 +81,20 @@ impl Person {
                 _ => {}
             }
         }
+    }
+
+    /// Commits to `nonce` for the next draw of the table, as it was last seen.
+    pub async fn commit(&mut self, nonce: Nonce) -> Result<(), String> {
+        let room = self.room.as_ref().expect("a room has come");
+        let (draw, seat) = (&room.commitment, room.you.seat.expect("sits"));
+        let commitment = nonce.commitment(draw.parse().expect("64 digits"), seat).to_string();
+        self.ask(json!({ "commit": { "draw": draw, "seat": seat, "commitment": commitment } }))
+            .await
+    }
+
+    /// Reveals it.
+    pub async fn reveal(&mut self, nonce: Nonce) -> Result<(), String> {
+        self.ask(json!({ "reveal": nonce.to_string() })).await
     }
 
     /// Takes in messages until the room or the frame is as wanted.

@@ -61,13 +61,15 @@ impl Running {
     }
 }
 
-/// How a server is set up for a test: its port is free, its bots are quick.
+/// How a server is set up for a test: its port is free, its bots are quick, and a match begins at
+/// once, without waiting for what people might add to the deal.
 pub fn config(data: &Path) -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
         metrics_listen: Some(SocketAddr::from(([127, 0, 0, 1], 0))),
         data: PathBuf::from(data),
         bot_pace_ms: 2,
+        deal_wait_ms: 0,
         limits: WIDE,
         ..Config::default()
     }

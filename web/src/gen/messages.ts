@@ -20,7 +20,23 @@ export type Request =
       };
     }
   | {
-      nonce: string;
+      commit: {
+        /**
+         * The hash of 32 random bytes with draw and seat, in hexadecimal: see `docs/deal.md`.
+         */
+        commitment: string;
+        /**
+         * The room's `commitment`.
+         */
+        draw: string;
+        /**
+         * The own seat.
+         */
+        seat: Seat;
+      };
+    }
+  | {
+      reveal: string;
     }
   | "stand"
   | "back"
@@ -192,6 +208,14 @@ export type ServerMsg =
       why: Explained;
     };
 /**
+ * Seats, each once, in rising order.
+ */
+export type SeatSet = Seat[];
+/**
+ * What a deal waits for.
+ */
+export type DealStep = "commit" | "reveal";
+/**
  * Is somebody there?
  */
 export type Presence = "here" | "away" | "covered";
@@ -199,10 +223,6 @@ export type Presence = "here" | "away" | "covered";
  * Where a room is in its life.
  */
 export type Status = "gathering" | "playing" | "over" | "closed";
-/**
- * Seats, each once, in rising order.
- */
-export type SeatSet = Seat[];
 
 /**
  * All that goes over the WebSocket of a table.
@@ -279,9 +299,13 @@ export interface Room {
    */
   code: string;
   /**
-   * What the table has published of the next draw: it is bound before the nonces come.
+   * What the table has published of the next draw: it is bound before any seat adds to it.
    */
   commitment: string;
+  /**
+   * The deal that is being made, between the host's start and the match.
+   */
+  dealing?: Dealing | null;
   /**
    * Its address.
    */
@@ -320,6 +344,28 @@ export interface Room {
   you: You;
 }
 /**
+ * A deal that is being made. Seats commit to what they add, and reveal it once nobody can commit
+ * any more.
+ */
+export interface Dealing {
+  /**
+   * For how many more seconds.
+   */
+  due_s: number;
+  /**
+   * Whom it waits for.
+   */
+  owing: SeatSet;
+  /**
+   * What the table waits for.
+   */
+  step: DealStep;
+  /**
+   * Seats that did not reveal what they had committed to: the draw is made anew, without them.
+   */
+  withheld: SeatSet;
+}
+/**
  * Somebody who has found the table by its code and waits to be let in.
  */
 export interface Knock {
@@ -344,6 +390,14 @@ export interface MatchInfo {
    * Its number in this room, from 1.
    */
   number: number;
+  /**
+   * Binds all that had been published of its draw before the first seat revealed what it adds.
+   */
+  seal?: string;
+  /**
+   * Seats that did not reveal what they had committed to: it was drawn anew, without them.
+   */
+  withheld?: SeatSet;
 }
 /**
  * One seat.
@@ -367,6 +421,10 @@ export interface Occupant {
    */
   bot?: BotLevel | null;
   /**
+   * What this seat has committed to for the next draw.
+   */
+  commitment?: string | null;
+  /**
    * Does this person have the host's rights?
    */
   host: boolean;
@@ -378,10 +436,6 @@ export interface Occupant {
    * The name.
    */
   name: Name;
-  /**
-   * Has this seat added to the next draw?
-   */
-  nonce: boolean;
   /**
    * Is the person there?
    */

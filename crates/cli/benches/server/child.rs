@@ -45,7 +45,8 @@ impl Child {
     pub(crate) fn server(data: &Path, bot_pace_ms: u32) -> Result<Self> {
         let mut command = Command::new(env!("CARGO_BIN_EXE_redeye"));
         command.args(["serve", "--listen", "127.0.0.1:0", "--data"]).arg(data);
-        command.args(["--bot-pace-ms", &bot_pace_ms.to_string()]);
+        // These clients add nothing to the deal: it need not wait for them.
+        command.args(["--bot-pace-ms", &bot_pace_ms.to_string(), "--deal-wait-ms", "0"]);
         command.args(LIMITS.iter().flat_map(|limit| [*limit, "1000000"]));
         command.env("RUST_LOG", "info").env("NO_COLOR", "1");
         Self::start(command)

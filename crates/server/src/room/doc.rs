@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, VecDeque};
 
-use redeye_game::{BySeat, Commitment, Deal, Nonce, Salt, Seat, Seed};
+use redeye_game::{Bound, BySeat, Commitment, Deal, Nonce, Salt, Seat, SeatSet, Seed};
 use redeye_protocol::{BotLevel, CommandId, MatchInfo, Name, Settings, Status};
 use serde::{Deserialize, Serialize};
 
@@ -38,6 +38,9 @@ pub(crate) struct Doc {
     /// The secrets of the next draw.
     next_seed: String,
     next_salt: String,
+    /// The deal that is being made, once the host has asked for it.
+    #[serde(default)]
+    pub(crate) dealing: Option<Dealing>,
     /// How many matches were begun here.
     pub(crate) matches: u32,
     /// The match that is on, or the last one.
@@ -47,6 +50,18 @@ pub(crate) struct Doc {
     /// The last commands that changed the room, the newest last: one that comes again is done.
     #[serde(default)]
     done: VecDeque<CommandId>,
+}
+
+/// How far a deal is. Seats and settings do not change meanwhile: who could stop a deal that it
+/// does not like could choose.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+pub(crate) struct Dealing {
+    /// Who is given time to commit: the people who were here when it began.
+    pub(crate) asked: SeatSet,
+    /// No commitment is taken any more, and what was committed to is revealed.
+    pub(crate) closed: bool,
+    /// Seats that did not reveal what they had committed to: this deal does without them.
+    pub(crate) withheld: SeatSet,
 }
 
 /// Who sits on a seat.
@@ -65,7 +80,10 @@ pub(crate) struct Sitter {
 pub(crate) enum Who {
     Person {
         session: SessionId,
-        /// What this seat adds to the next draw.
+        /// What this seat has committed to for the next draw.
+        #[serde(default)]
+        commitment: Option<String>,
+        /// What it has revealed of it, and adds.
         nonce: Option<String>,
         /// Has got up in the middle of a match: a bot plays until the person is back.
         left: bool,
@@ -78,7 +96,16 @@ pub(crate) enum Who {
 impl Sitter {
     /// A person who has just sat down.
     pub(crate) const fn person(session: SessionId, name: Name, order: u32) -> Self {
-        Self { name, muted: false, order, who: Who::Person { session, nonce: None, left: false } }
+        let who = Who::Person { session, commitment: None, nonce: None, left: false };
+        Self { name, muted: false, order, who }
+    }
+
+    /// A person commits, anew or to nothing; what was revealed before belonged to something else.
+    pub(crate) fn commit(&mut self, to: Option<Commitment>) {
+        if let Who::Person { commitment, nonce, .. } = &mut self.who {
+            *commitment = to.map(|to| to.to_string());
+            *nonce = None;
+        }
     }
 
     pub(crate) const fn session(&self) -> Option<SessionId> {
@@ -134,6 +161,7 @@ impl Doc {
             players: BTreeMap::new(),
             next_seed: String::new(),
             next_salt: String::new(),
+            dealing: None,
             matches: 0,
             game: None,
             clock_zero_ms: 0,
@@ -166,25 +194,47 @@ impl Doc {
     pub(crate) fn new_draw(&mut self) {
         self.next_seed = Seed(random()).to_string();
         self.next_salt = Salt(random()).to_string();
-        for sitter in self.seats.iter_mut().flatten() {
-            if let Who::Person { nonce, .. } = &mut sitter.who {
-                *nonce = None;
-            }
-        }
+        self.seats.iter_mut().flatten().for_each(|sitter| sitter.commit(None));
     }
 
     /// The draw of the next match.
     pub(crate) fn deal(&self) -> Deal {
-        let nonce = |seat: Seat| match &self.seats[seat.index()].as_ref()?.who {
-            Who::Person { nonce, .. } => nonce.as_ref()?.parse::<Nonce>().ok(),
-            Who::Bot { .. } => None,
-        };
         Deal {
             table: self.match_name(self.matches + 1),
             seed: self.next_seed.parse().expect("it was written by us"),
             salt: self.next_salt.parse().expect("it was written by us"),
-            nonces: BySeat::new(self.seats.len() as u8, nonce),
+            nonces: BySeat::new(self.seats.len() as u8, |seat| self.contribution(seat)?.1),
         }
+    }
+
+    /// How the seats have bound themselves for it.
+    pub(crate) fn bound(&self) -> Bound {
+        let commitment = |seat| self.contribution(seat).map(|(commitment, _)| commitment);
+        Bound {
+            commitments: BySeat::new(self.seats.len() as u8, commitment),
+            withheld: self.dealing.map_or(SeatSet::EMPTY, |dealing| dealing.withheld),
+        }
+    }
+
+    /// What a seat has committed to, and what it has revealed of it.
+    pub(crate) fn contribution(&self, seat: Seat) -> Option<(Commitment, Option<Nonce>)> {
+        match &self.sitter(seat)?.who {
+            Who::Person { commitment, nonce, .. } => {
+                let nonce = nonce.as_ref().and_then(|nonce| nonce.parse().ok());
+                Some((commitment.as_ref()?.parse().ok()?, nonce))
+            }
+            Who::Bot { .. } => None,
+        }
+    }
+
+    /// Whom the deal waits for: those who may still commit, then those who have to reveal.
+    pub(crate) fn owing(&self, dealing: Dealing) -> SeatSet {
+        let seats = SeatSet::first(self.seats.len() as u8).iter();
+        let owes = |seat: &Seat| match self.contribution(*seat) {
+            None => !dealing.closed && dealing.asked.contains(*seat),
+            Some((_, nonce)) => dealing.closed && nonce.is_none(),
+        };
+        seats.filter(owes).collect()
     }
 
     /// What the room publishes of the next draw.
@@ -242,10 +292,13 @@ impl Doc {
             Some(Some(_)) if before != Some(seat) => return Err(Deny::SeatTaken),
             Some(_) => {}
         }
-        let sitter = match before.and_then(|before| self.seats[before.index()].take()) {
+        let mut sitter = match before.and_then(|before| self.seats[before.index()].take()) {
             Some(sitter) => Sitter { name, ..sitter },
             None => Sitter::person(session, name, self.next_order()),
         };
+        if before != Some(seat) {
+            sitter.commit(None);
+        }
         self.seats[seat.index()] = Some(sitter);
         Ok(())
     }

@@ -71,7 +71,10 @@ impl<G: HasBots> Room<G> {
         match request {
             Request::Act(action) => self.act(session, command, &action).await,
             Request::Sit { seat, name } => self.sit(session, seat, name).await,
-            Request::Nonce(nonce) => self.add_nonce(session, nonce).await,
+            Request::Commit { draw, seat, commitment } => {
+                self.commit(session, &draw, seat, &commitment).await
+            }
+            Request::Reveal(nonce) => self.reveal(session, &nonce).await,
             Request::Stand => self.stand(session).await,
             Request::Back => self.seat_of(session).map(drop),
             Request::Say { text, name } => self.say(session, command, text, name).await,
@@ -111,7 +114,7 @@ impl<G: HasBots> Room<G> {
                 })
                 .await
             }
-            Request::Start => self.begin().await,
+            Request::Start => self.start_deal().await,
             Request::Rematch => self.gather_again().await,
             Request::Close => {
                 self.close().await;
@@ -120,7 +123,8 @@ impl<G: HasBots> Room<G> {
             // Everybody's requests are done already.
             Request::Act(_)
             | Request::Sit { .. }
-            | Request::Nonce(_)
+            | Request::Commit { .. }
+            | Request::Reveal(_)
             | Request::Stand
             | Request::Back
             | Request::Say { .. } => Err(Deny::NotUnderstood),
@@ -132,9 +136,7 @@ impl<G: HasBots> Room<G> {
     }
 
     async fn change_settings(&mut self, settings: Settings) -> Result<(), Deny> {
-        if self.doc.status != Status::Gathering {
-            return Err(Deny::AlreadyPlaying);
-        }
+        self.must_gather()?;
         settings::check(&settings)?;
         self.change(|doc| {
             if settings.game != doc.settings.game {
@@ -143,11 +145,12 @@ impl<G: HasBots> Room<G> {
             let seats = usize::from(settings.seats);
             // Who sits beyond the last seat moves to a free one.
             while doc.seats.len() > seats {
-                let Some(sitter) = doc.seats.pop().flatten() else { continue };
+                let Some(mut sitter) = doc.seats.pop().flatten() else { continue };
                 let free = doc.seats.iter().position(Option::is_none).ok_or(Deny::SeatsInUse)?;
                 if free >= seats {
                     return Err(Deny::SeatsInUse);
                 }
+                sitter.commit(None);
                 doc.seats[free] = Some(sitter);
             }
             doc.seats.resize(seats, None);
@@ -165,9 +168,7 @@ impl<G: HasBots> Room<G> {
     }
 
     async fn add_bot(&mut self, seat: Option<Seat>, level: BotLevel) -> Result<(), Deny> {
-        if self.doc.status != Status::Gathering {
-            return Err(Deny::AlreadyPlaying);
-        }
+        self.must_gather()?;
         let start = self.rng.below(BOT_NAMES.len() as u32) as usize;
         self.change(|doc| {
             let free = doc.seats.iter().position(Option::is_none).map(Seat::at);
@@ -193,6 +194,9 @@ impl<G: HasBots> Room<G> {
         let playing = self.doc.status == Status::Playing;
         if playing && gone.is_none() {
             return Err(Deny::AlreadyPlaying);
+        }
+        if self.doc.dealing.is_some() {
+            return Err(Deny::Dealing);
         }
         self.change(|doc| {
             if playing {

@@ -7,6 +7,7 @@
 mod bots;
 mod chat;
 mod cover;
+mod deal;
 mod doc;
 mod frames;
 mod host;

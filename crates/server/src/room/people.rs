@@ -287,9 +287,7 @@ impl<G: HasBots> Room<G> {
         seat: Option<Seat>,
         name: Name,
     ) -> Result<(), Deny> {
-        if self.doc.status != Status::Gathering {
-            return Err(Deny::AlreadyPlaying);
-        }
+        self.must_gather()?;
         self.change(|doc| doc.sit_down(session, seat, name)).await
     }
 
@@ -297,6 +295,9 @@ impl<G: HasBots> Room<G> {
     pub(super) async fn stand(&mut self, session: SessionId) -> Result<(), Deny> {
         let seat = self.seat_of(session)?;
         let playing = self.doc.status == Status::Playing;
+        if self.doc.dealing.is_some() {
+            return Err(Deny::Dealing);
+        }
         self.change(|doc| {
             if !playing {
                 doc.seats[seat.index()] = None;
@@ -323,22 +324,6 @@ impl<G: HasBots> Room<G> {
         };
         self.change(|doc| {
             doc.host = next;
-            Ok(())
-        })
-        .await
-    }
-
-    /// Adds to the next draw.
-    pub(super) async fn add_nonce(&mut self, session: SessionId, text: String) -> Result<(), Deny> {
-        let seat = self.seat_of(session)?;
-        if self.doc.status != Status::Gathering {
-            return Err(Deny::AlreadyPlaying);
-        }
-        text.parse::<redeye_game::Nonce>().map_err(|_| Deny::NotUnderstood)?;
-        self.change(|doc| {
-            if let Some(Sitter { who: Who::Person { nonce, .. }, .. }) = doc.sitter_mut(seat) {
-                *nonce = Some(text);
-            }
             Ok(())
         })
         .await
@@ -491,6 +476,7 @@ impl<G: HasBots> Room<G> {
             watchers: self.watchers(),
             knocks: Vec::new(),
             commitment: doc.commitment().to_string(),
+            dealing: self.dealing(),
             game: doc.game.clone(),
             you: You { seat: None, host: false, waiting: true, answer_due_s: None },
         }
@@ -525,13 +511,13 @@ impl<G: HasBots> Room<G> {
             Some(session) if !self.is_here(session) => Presence::Away,
             _ => Presence::Here,
         };
-        let (bot, nonce) = match &sitter.who {
-            Who::Person { nonce, .. } => (None, nonce.is_some()),
-            Who::Bot { level } => (Some(*level), false),
+        let (bot, commitment) = match &sitter.who {
+            Who::Person { commitment, .. } => (None, commitment.clone()),
+            Who::Bot { level } => (Some(*level), None),
         };
         let host = sitter.session() == Some(self.doc.host);
         let (name, muted) = (sitter.name.clone(), sitter.muted);
-        Some(Occupant { name, bot, presence, host, muted, nonce })
+        Some(Occupant { name, bot, presence, host, muted, commitment })
     }
 
     /// How many people are here without a seat.

@@ -90,15 +90,8 @@ pub(super) async fn add_finished<G: Game>(store: &Store, doc: &Doc) -> Result<()
 }
 
 impl<G: HasBots> Room<G> {
-    /// Begins a match with those who sit.
-    pub(super) async fn begin(&mut self) -> Result<(), Deny> {
-        if self.doc.status != Status::Gathering {
-            return Err(Deny::AlreadyPlaying);
-        }
-        let names: Vec<Name> = self.doc.sitters().map(|(_, sitter)| sitter.name.clone()).collect();
-        if names.len() < self.doc.seats.len() {
-            return Err(Deny::SeatsEmpty);
-        }
+    /// What is played by those who sit.
+    pub(super) async fn config(&mut self) -> Result<G::Config, Deny> {
         let settings = &self.doc.settings;
         let config =
             G::configure(settings.seats, &settings.options).map_err(|_| Deny::BadSettings)?;
@@ -106,35 +99,44 @@ impl<G: HasBots> Room<G> {
             Clock::Live => config,
             Clock::Slow => G::for_slow_table(config),
         };
-        let config = G::for_players(config, &finished::<G>(&self.around.store, &self.doc).await?);
-        let deal = self.doc.deal();
+        Ok(G::for_players(config, &finished::<G>(&self.around.store, &self.doc).await?))
+    }
+
+    /// Begins the match: the deal is made.
+    pub(super) async fn begin(&mut self) -> Result<(), Deny> {
+        let config = self.config().await?;
+        let names: Vec<Name> = self.doc.sitters().map(|(_, sitter)| sitter.name.clone()).collect();
+        let (deal, bound) = (self.doc.deal(), self.doc.bound());
         let number = self.doc.matches + 1;
         let commitment = deal.commitment();
+        let seal = bound.seal(commitment).to_string();
+        let withheld = bound.withheld;
         let header = Header {
             game: G::ID.to_owned(),
             rules: G::RULES,
             table: deal.table.clone(),
             options: config.to_string(),
             names: names.into_iter().map(String::from).collect(),
-            proof: Some(Proof { commitment, deal }),
+            proof: Some(Proof::bound(deal, bound)),
             lines: HeaderLines::default(),
         };
         let table = match Table::create(self.around.store.clone(), &header).await {
             Ok(table) => table,
             Err(error) => {
-                // A server that died here has left a match behind that never began: its seed is
-                // not used again.
-                if error == TableError::Store(StoreError::TableExists) {
-                    self.skip_match(number).await?;
-                }
                 tracing::warn!(room = self.doc.id, %error, "a match could not begin");
+                // Another match has the name, one that never began: it is not used again.
+                if error == TableError::Store(StoreError::TableExists) {
+                    return self.deal_anew(withheld, number).await;
+                }
                 return Err(Deny::StoreFailed);
             }
         };
         self.change(|doc| {
             doc.matches = number;
-            doc.game = Some(MatchInfo { number, commitment: commitment.to_string() });
+            let commitment = commitment.to_string();
+            doc.game = Some(MatchInfo { number, commitment, seal, withheld });
             doc.status = Status::Playing;
+            doc.dealing = None;
             doc.clock_zero_ms = unix_ms();
             doc.note_players(number);
             doc.new_draw();
@@ -149,15 +151,6 @@ impl<G: HasBots> Room<G> {
         self.after_change();
         self.publish_frames();
         Ok(())
-    }
-
-    async fn skip_match(&mut self, number: u32) -> Result<(), Deny> {
-        self.change(|doc| {
-            doc.matches = number;
-            doc.new_draw();
-            Ok(())
-        })
-        .await
     }
 
     /// After a match: back to the seats for another one, with the same people.

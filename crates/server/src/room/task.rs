@@ -38,6 +38,8 @@ pub(crate) struct Surroundings {
     pub(crate) bot_pace: Duration,
     /// Where bots compute.
     pub(crate) thinkers: Thinkers,
+    /// How long a deal waits for what people add to it.
+    pub(crate) deal_wait: Duration,
 }
 
 /// How long a live room in which nobody is stays open between matches.
@@ -77,6 +79,8 @@ pub(super) struct Room<G: HasBots> {
     pub(super) covered: SeatSet,
     /// Who keeps the others waiting.
     pub(super) waiting: Waiting,
+    /// When the deal that is being made goes on without those it waits for.
+    pub(super) deal_due: Instant,
     pub(super) eyes: BTreeMap<Viewer, Eyes>,
     pub(super) writer: FrameWriter,
     pub(super) rng: Rng,
@@ -134,6 +138,7 @@ impl<G: HasBots> Room<G> {
             chat: Chat::from(&lines),
             covered: SeatSet::EMPTY,
             waiting: Waiting::default(),
+            deal_due: Instant::now(),
             eyes: BTreeMap::new(),
             writer: FrameWriter::default(),
             rng: Rng::from_key(random()),
@@ -154,6 +159,7 @@ impl<G: HasBots> Room<G> {
     }
 
     async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
+        self.resume_deal().await;
         while self.doc.status != Status::Closed {
             self.note_host();
             let wake = self.next_wake();
@@ -243,7 +249,8 @@ impl<G: HasBots> Room<G> {
         let close = self.empty_since.map(|since| since + self.patience());
         let far = Instant::now() + Duration::from_secs(24 * 3600);
         let others = [self.next_in_match(), self.next_host_due(), self.next_silence()];
-        others.into_iter().chain([close]).flatten().fold(far, Instant::min)
+        let due = others.into_iter().chain([close, self.next_in_deal()]);
+        due.flatten().fold(far, Instant::min)
     }
 
     async fn wake(&mut self) {
@@ -254,6 +261,9 @@ impl<G: HasBots> Room<G> {
         self.end_silent_knocks(now);
         if self.next_host_due().is_some_and(|due| due <= now) {
             self.replace_host().await;
+        }
+        if self.next_in_deal().is_some_and(|due| due <= now) {
+            self.deal_on().await;
         }
         self.play_on(now).await;
     }

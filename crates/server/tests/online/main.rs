@@ -3,6 +3,7 @@
 mod bad_input;
 mod boxes;
 mod cover;
+mod deal;
 mod doors;
 mod evenings;
 mod flights;

@@ -82,7 +82,7 @@ async fn write_rooms(folder: &Path, plans: &[Plan], world: usize) {
             let session = session(Viewer::Seat(Seat::at(index)));
             json!({
                 "name": format!("Player {}", index + 1), "muted": false,
-                "who": { "Person": { "session": session, "nonce": null, "left": false } },
+                "who": { "Person": { "session": session, "left": false } },
             })
         };
         let mut settings = settings_of(plan.game, plan.seats, plan.options);

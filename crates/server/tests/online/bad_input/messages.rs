@@ -163,6 +163,7 @@ async fn nobody_acts_for_another_seat_or_out_of_turn() {
     let before = fingerprint(scene.folder());
     let act = |action: Value| json!({ "act": action });
     let propose = |team: Value| act(json!({ "do": "propose", "team": team }));
+    let hash = "00".repeat(32);
     for (what, who, request, key) in [
         ("out of turn", guest, propose(json!([1, 2])), "resistance-refusal-not-the-leader"),
         ("too early", guest, act(json!({ "do": "approve" })), "resistance-refusal-no-vote-now"),
@@ -211,11 +212,12 @@ async fn nobody_acts_for_another_seat_or_out_of_turn() {
             "refusal-already-playing",
         ),
         (
-            "a nonce in a match",
+            "a commitment in a match",
             guest,
-            json!({ "nonce": "00".repeat(32) }),
+            json!({ "commit": { "draw": hash, "seat": 2, "commitment": hash } }),
             "refusal-already-playing",
         ),
+        ("a nonce in a match", guest, json!({ "reveal": hash }), "refusal-already-playing"),
     ] {
         assert_eq!(scene.say(who, &request).await, key, "{what}");
     }
@@ -297,7 +299,8 @@ async fn a_host_does_nothing_that_does_not_fit() {
             "no-free-seat",
         ),
         ("a taken name", json!({ "sit": { "seat": 1, "name": "Player 2" } }), "name-taken"),
-        ("half a nonce", json!({ "nonce": "00" }), "not-understood"),
+        ("half a nonce", json!({ "reveal": "00" }), "not-understood"),
+        ("a nonce that nobody asks for", json!({ "reveal": "00".repeat(32) }), "not-asked"),
         (
             "a bot on a taken seat",
             json!({ "add-bot": { "seat": 1, "level": "normal" } }),

@@ -1,0 +1,190 @@
+//! How a deal is made, between the host's start and the match: `docs/deal.md`.
+//!
+//! Seats commit to what they add to the draw. Once all have, or their time is up, no commitment is
+//! taken any more, and they reveal it. If one does not, there is a new draw, to which it adds
+//! nothing; it could choose between two deals otherwise.
+
+use redeye_bots::HasBots;
+use redeye_game::{Commitment, Nonce, Seat, SeatSet};
+use redeye_protocol::{DealStep, Dealing as DealingView, Status};
+use tokio::time::{Duration, Instant};
+
+use super::doc::{Dealing, Sitter, Who};
+use super::task::Room;
+use crate::deny::Deny;
+use crate::session::SessionId;
+
+/// How long a deal waits that was begun before the server was started anew, so that people can come
+/// back.
+const GRACE: Duration = Duration::from_secs(30);
+
+/// How long it waits until it asks the store again, after that has failed.
+const RETRY: Duration = Duration::from_secs(5);
+
+impl<G: HasBots> Room<G> {
+    /// The host wants a match with those who sit.
+    pub(super) async fn start_deal(&mut self) -> Result<(), Deny> {
+        self.must_gather()?;
+        if self.doc.seats.iter().any(Option::is_none) {
+            return Err(Deny::SeatsEmpty);
+        }
+        self.config().await?;
+        let here = self.people_here();
+        self.change(|doc| {
+            for (sitter, seat) in doc.seats.iter_mut().zip((0..).map(Seat::at)) {
+                // Nobody waits for those who are not here.
+                if let Some(sitter) = sitter.as_mut().filter(|_| !here.contains(seat)) {
+                    sitter.commit(None);
+                }
+            }
+            doc.dealing = Some(Dealing { asked: here, closed: false, withheld: SeatSet::EMPTY });
+            Ok(())
+        })
+        .await?;
+        self.deal_due = Instant::now() + self.around.deal_wait;
+        self.deal_on().await;
+        Ok(())
+    }
+
+    /// Seats and settings can be changed: no match is on, and no deal is being made.
+    pub(super) fn must_gather(&self) -> Result<(), Deny> {
+        match self.doc.status {
+            Status::Gathering if self.doc.dealing.is_some() => Err(Deny::Dealing),
+            Status::Gathering => Ok(()),
+            _ => Err(Deny::AlreadyPlaying),
+        }
+    }
+
+    /// Seats whose people are connected.
+    fn people_here(&self) -> SeatSet {
+        let here = |sitter: &Sitter| sitter.session().is_some_and(|session| self.is_here(session));
+        self.doc.sitters().filter(|(_, sitter)| here(sitter)).map(|(seat, _)| seat).collect()
+    }
+
+    /// A seat commits to what it will add to the draw `draw`.
+    pub(super) async fn commit(
+        &mut self,
+        session: SessionId,
+        draw: &str,
+        seat: Seat,
+        commitment: &str,
+    ) -> Result<(), Deny> {
+        let commitment: Commitment = commitment.parse().map_err(|_| Deny::NotUnderstood)?;
+        if self.doc.status != Status::Gathering {
+            return Err(Deny::AlreadyPlaying);
+        }
+        let late = self.doc.dealing.is_some_and(|deal| deal.closed || deal.withheld.contains(seat));
+        if late || self.seat_of(session)? != seat || draw != self.doc.commitment().to_string() {
+            return Err(Deny::NotAsked);
+        }
+        self.change(|doc| {
+            doc.sitter_mut(seat).ok_or(Deny::NotSeated)?.commit(Some(commitment));
+            Ok(())
+        })
+        .await?;
+        self.deal_on().await;
+        Ok(())
+    }
+
+    /// A seat reveals what it has committed to.
+    pub(super) async fn reveal(&mut self, session: SessionId, nonce: &str) -> Result<(), Deny> {
+        let revealed: Nonce = nonce.parse().map_err(|_| Deny::NotUnderstood)?;
+        let seat = self.seat_of(session)?;
+        if self.doc.status != Status::Gathering {
+            return Err(Deny::AlreadyPlaying);
+        }
+        let Some((commitment, before)) = self.doc.contribution(seat) else {
+            return Err(Deny::NotAsked);
+        };
+        if !self.doc.dealing.is_some_and(|dealing| dealing.closed) {
+            return Err(Deny::NotAsked);
+        }
+        if revealed.commitment(self.doc.commitment(), seat) != commitment {
+            return Err(Deny::NotAsCommitted);
+        }
+        if before.is_none() {
+            self.change(|doc| {
+                let sitter = doc.sitter_mut(seat).ok_or(Deny::NotSeated)?;
+                if let Who::Person { nonce, .. } = &mut sitter.who {
+                    *nonce = Some(revealed.to_string());
+                }
+                Ok(())
+            })
+            .await?;
+            self.deal_on().await;
+        }
+        Ok(())
+    }
+
+    /// Goes on with the deal, as far as it goes without waiting.
+    pub(super) async fn deal_on(&mut self) {
+        while let Some(dealing) = self.doc.dealing {
+            let owing = self.doc.owing(dealing);
+            if !owing.is_empty() && Instant::now() < self.deal_due {
+                return;
+            }
+            let done = match dealing.closed {
+                false => self.close_deal().await,
+                true if owing.is_empty() => self.begin().await,
+                true => {
+                    tracing::warn!(room = self.doc.id, %owing, "seats did not reveal");
+                    self.deal_anew(dealing.withheld | owing, self.doc.matches).await
+                }
+            };
+            if done.is_err() {
+                self.deal_due = Instant::now() + RETRY;
+                return;
+            }
+        }
+    }
+
+    /// From now on nobody commits, and everybody reveals.
+    async fn close_deal(&mut self) -> Result<(), Deny> {
+        self.change(|doc| {
+            if let Some(dealing) = &mut doc.dealing {
+                dealing.closed = true;
+            }
+            Ok(())
+        })
+        .await?;
+        self.deal_due = Instant::now() + self.around.deal_wait;
+        Ok(())
+    }
+
+    /// Another draw, to which seats of `withheld` add nothing, for the match after `matches`.
+    pub(super) async fn deal_anew(&mut self, withheld: SeatSet, matches: u32) -> Result<(), Deny> {
+        let asked = self.people_here() - withheld;
+        self.change(|doc| {
+            doc.matches = matches;
+            doc.new_draw();
+            doc.dealing = Some(Dealing { asked, closed: false, withheld });
+            Ok(())
+        })
+        .await?;
+        self.deal_due = Instant::now() + self.around.deal_wait;
+        Ok(())
+    }
+
+    /// The server was started anew in the middle of a deal: it goes on with the same draw.
+    pub(super) async fn resume_deal(&mut self) {
+        self.deal_due = Instant::now() + GRACE;
+        self.deal_on().await;
+    }
+
+    /// When the deal goes on without those it waits for.
+    pub(super) fn next_in_deal(&self) -> Option<Instant> {
+        self.doc.dealing.map(|_| self.deal_due)
+    }
+
+    /// The deal as everybody sees it.
+    pub(super) fn dealing(&self) -> Option<DealingView> {
+        let dealing = self.doc.dealing?;
+        let left = self.deal_due.saturating_duration_since(Instant::now());
+        Some(DealingView {
+            step: if dealing.closed { DealStep::Reveal } else { DealStep::Commit },
+            owing: self.doc.owing(dealing),
+            due_s: left.as_millis().div_ceil(1000) as u32,
+            withheld: dealing.withheld,
+        })
+    }
+}
