@@ -77,6 +77,12 @@ test('five browsers play a whole match by link', async ({ browser }) => {
     await expect(person.page.getByRole('link', { name: person.say('record') })).toBeVisible();
     expect(person.troubles).toEqual([]);
   }
+  // Every browser has added to the draw, and had committed to it.
+  const address = await host.page
+    .getByRole('link', { name: host.say('record') })
+    .getAttribute('href');
+  const record = await (await host.page.request.get(server.base + address)).text();
+  expect(record.match(/^bound \d /gm)).toEqual([1, 2, 3, 4, 5].map((seat) => `bound ${seat} `));
   for (const [index, person] of people.entries()) {
     await person.page.screenshot({ path: `e2e/shots/end-${index + 1}.png`, fullPage: true });
   }

@@ -1,4 +1,5 @@
 import type { Command, ServerMsg } from '../src/gen/messages';
+import { PROTOCOL } from '../src/lib/net/table.svelte';
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
@@ -36,7 +37,7 @@ export class FakeSocket {
     this.onmessage?.({ data: `${JSON.stringify(message)}   ` });
   }
 
-  hello(protocol = 1): void {
+  hello(protocol = PROTOCOL): void {
     this.says({ type: 'hello', protocol, version: '0', now_s: 0 });
   }
 

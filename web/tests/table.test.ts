@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { ChatLine, Frame, Room } from '../src/gen/messages';
-import { Table } from '../src/lib/net/table.svelte';
+import type { ChatLine, DealStep, Frame, Request, Room } from '../src/gen/messages';
+import { commitmentOf } from '../src/lib/net/draw';
+import { PROTOCOL, Table } from '../src/lib/net/table.svelte';
 import { publicFrame, playFrame } from '../src/lib/table/play';
 import { roomOf } from '../src/dev/rooms';
 import { FakeSocket } from './fake-socket';
@@ -28,20 +29,42 @@ const line = (n: number, text: string): ChatLine => ({
   text,
 });
 
-function withoutNonce(commitment: string): Room {
-  const room = roomOf({ seats: 5, taken: 2 });
+/** A room whose next draw is bound by `draw`, sixty-four digits of one kind. */
+function drawing(draw: string, over: Partial<Room> = {}): Room {
+  return { ...roomOf({ seats: 5, taken: 2 }), commitment: draw.repeat(64), ...over };
+}
+
+/** The same room in the middle of a deal; seat 1 has committed to `commitment`. */
+function dealing(
+  draw: string,
+  step: DealStep,
+  commitment: string | null,
+  withheld: number[] = [],
+): Room {
+  const room = drawing(draw, { dealing: { step, owing: [1], due_s: 5, withheld } });
   const seats = room.seats.map((info) =>
-    info.occupant ? { ...info, occupant: { ...info.occupant, nonce: false } } : info,
+    info.occupant && info.seat === 1
+      ? { ...info, occupant: { ...info.occupant, commitment } }
+      : info,
   );
-  return { ...room, commitment, seats };
+  return { ...room, seats };
 }
 
 let table: Table;
 
-const nonces = (): string[] =>
-  FakeSocket.last.commands.flatMap(({ do: asked }) =>
-    typeof asked === 'object' && 'nonce' in asked ? [asked.nonce] : [],
+const asked = (): Request[] => FakeSocket.last.commands.map((command) => command.do);
+
+const commits = (): { draw: string; seat: number; commitment: string }[] =>
+  asked().flatMap((request) =>
+    typeof request === 'object' && 'commit' in request ? [request.commit] : [],
   );
+
+const reveals = (): string[] =>
+  asked().flatMap((request) =>
+    typeof request === 'object' && 'reveal' in request ? [request.reveal] : [],
+  );
+
+const hears = (room: Room): void => FakeSocket.last.says({ type: 'room', ...room });
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -103,24 +126,59 @@ describe('a table', () => {
     expect(table.chat.map((said) => said.text)).toEqual(['one', 'two', 'three']);
   });
 
-  it('adds to each draw once', () => {
-    FakeSocket.last.says({ type: 'room', ...withoutNonce('first') });
-    FakeSocket.last.says({ type: 'room', ...withoutNonce('first') });
-    expect(nonces().length).toBe(1);
-    expect(nonces()[0]).toMatch(/^[0-9a-f]{64}$/);
-    FakeSocket.last.says({ type: 'room', ...withoutNonce('second') });
-    expect(nonces().length).toBe(2);
+  it('commits to each draw once, and reveals nothing before it is asked', () => {
+    hears(drawing('a'));
+    hears(drawing('a'));
+    expect(commits().length).toBe(1);
+    expect(commits()[0]).toMatchObject({ draw: 'a'.repeat(64), seat: 1 });
+    hears(dealing('a', 'commit', commits()[0]?.commitment ?? null));
+    hears(drawing('b'));
+    expect(commits().length).toBe(2);
+    expect(reveals()).toEqual([]);
+  });
+
+  it('reveals once what it has committed to', () => {
+    hears(drawing('a'));
+    const { draw = '', seat = 0, commitment = '' } = commits()[0] ?? {};
+    hears(dealing('a', 'reveal', commitment));
+    hears(dealing('a', 'reveal', commitment));
+    expect(reveals().length).toBe(1);
+    expect(commitmentOf(draw, seat, reveals()[0] ?? '')).toBe(commitment);
+  });
+
+  it('reveals nothing for what others have put in its place, or for another draw', () => {
+    hears(drawing('a'));
+    hears(dealing('a', 'reveal', '0'.repeat(64)));
+    hears(dealing('b', 'reveal', commits()[0]?.commitment ?? null));
+    expect(reveals()).toEqual([]);
+  });
+
+  it('commits anew when a deal is made anew, unless its own seat was the reason', () => {
+    hears(drawing('a'));
+    hears(dealing('b', 'commit', null, [2]));
+    expect(commits().length).toBe(2);
+    hears(dealing('c', 'commit', null, [1, 2]));
+    expect(commits().length).toBe(2);
+  });
+
+  it('adds to the next match of the table, too', () => {
+    hears(drawing('a'));
+    hears(drawing('b', { status: 'playing' }));
+    hears(drawing('b', { status: 'over' }));
+    expect(commits().length).toBe(1);
+    hears(drawing('b'));
+    expect(commits().length).toBe(2);
   });
 
   it('adds nothing without a seat', () => {
-    const room = withoutNonce('first');
-    FakeSocket.last.says({ type: 'room', ...room, you: { ...room.you, seat: null } });
-    expect(nonces()).toEqual([]);
+    const room = drawing('a');
+    hears({ ...room, you: { ...room.you, seat: null } });
+    expect(asked()).toEqual([]);
   });
 
   it('knows a server that speaks another language', () => {
     expect(table.outdated).toBe(false);
-    FakeSocket.last.hello(2);
+    FakeSocket.last.hello(PROTOCOL + 1);
     expect(table.outdated).toBe(true);
   });
 

@@ -22,7 +22,7 @@ function occupant(place: number, over: Partial<Occupant> = {}): Occupant {
     presence: 'here',
     host: place === 0,
     muted: false,
-    nonce: true,
+    commitment: null,
     ...over,
   };
 }
@@ -71,7 +71,9 @@ export function roomOf(wish: Wish): Room {
     watchers: 2,
     knocks: [],
     commitment: 'c0',
-    match: status === 'gathering' ? null : { number: 2, commitment: 'c1' },
+    dealing: null,
+    match:
+      status === 'gathering' ? null : { number: 2, commitment: 'c1', seal: 's1', withheld: [] },
     you: { seat: 1, host: true, waiting: false, answer_due_s: null, ...you },
   };
 }

@@ -3,12 +3,12 @@
 
 import type { ChatLine, Explained, Frame, Request, Room, ServerMsg } from '../../gen/messages';
 import { api, Refused } from './api';
-import { randomHex } from './random';
+import { Contribution } from './draw';
 import { TableSocket } from './socket';
 import type { Answer, Link, SocketOptions } from './socket';
 
 /** The version of the wire that this client was built for. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** Refusals after which there is no use in trying again. */
 export const FINAL = new Set(
@@ -37,8 +37,7 @@ export class Table {
   /** Whether there has been chat since: a server that was started anew numbers it anew. */
   #chatKnown = false;
   #socket: TableSocket;
-  /** The draws that this browser has added to. */
-  #answered = new Set<string>();
+  #contribution = new Contribution();
 
   constructor(
     readonly id: string,
@@ -119,15 +118,9 @@ export class Table {
     this.chat = [...byNumber.values()].sort((a, b) => a.n - b.n);
   }
 
-  /** Each browser adds to the draw, so that nobody, the server included, can choose it alone. */
   #addToDraw(room: Room): void {
-    const { seat } = room.you;
-    const occupant = room.seats.find((info) => info.seat === seat)?.occupant;
-    if (seat == null || !occupant || occupant.nonce) return;
-    const draw = `${room.commitment} ${seat}`;
-    if (this.#answered.has(draw)) return;
-    this.#answered.add(draw);
-    void this.send({ nonce: randomHex(32) });
+    const owed = this.#contribution.answer(room);
+    if (owed !== null) void this.send(owed);
   }
 
   async #probe(): Promise<Explained | null> {
