@@ -69,6 +69,10 @@ test('a host removes a guest, who may sit down again, and bars the guest', async
   await expect(host.seat('Ben')).toBeHidden();
   await guest.come(link);
   await expect(away).toBeVisible();
+  // Nor as somebody new: the link has changed.
+  const again = await comes(browser);
+  await again.come(link);
+  await expect(again.page.getByText(again.say('refusal-bad-invite'))).toBeVisible();
 });
 
 test('a host hands over, and gets it back', async ({ browser }) => {
@@ -78,6 +82,8 @@ test('a host hands over, and gets it back', async ({ browser }) => {
   await host.confirms('make-host', { name: 'Ben' });
   await expect(guest.button('start')).toBeVisible();
   await expect(host.button('start')).toBeHidden();
+  await expect(guest.page.getByText(guest.say('host-now-you'))).toBeVisible();
+  await expect(host.page.getByText(host.say('host-now', { name: 'Ben' }))).toBeVisible();
   await guest.seat('Ana').click();
   await guest.button('make-host', { name: 'Ana' }).click();
   await guest.confirms('make-host', { name: 'Ana' });
