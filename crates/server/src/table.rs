@@ -14,8 +14,8 @@ use redeye_game::{Audience, BySeat, Entry, Game, Input, Match, Refused, Seat, Ti
 use crate::store::{Append, Loaded, Store, StoreError};
 use redeye_protocol::CommandId;
 
-/// How often one seat may do in a match what could be repeated without end: ten times as often as
-/// anybody does who means it.
+/// How often one seat may do in a match what could be repeated without end. The busiest bot in ten
+/// matches of Illegal at eight seats did so 161 times.
 pub const REPEATS_MAX: u32 = 500;
 
 /// One match, owned by one task. Not `Debug`: what can be printed ends in a log.
@@ -134,11 +134,14 @@ impl<G: Game> Table<G> {
     }
 
     /// Whether `seat` has done such things often enough: what is repeatable is limited, or a
-    /// history would grow without end. A command that is sent again does not count.
-    pub fn has_enough(&self, seat: Seat, action: &G::Action, command: CommandId) -> bool {
-        G::is_repeatable(action)
-            && self.repeats[seat] >= REPEATS_MAX
-            && !self.commands.contains(&command)
+    /// history would grow without end.
+    pub fn has_enough(&self, seat: Seat, action: &G::Action) -> bool {
+        G::is_repeatable(action) && self.repeats[seat] >= REPEATS_MAX
+    }
+
+    /// Whether a command has been entered before.
+    pub fn has_entered(&self, command: CommandId) -> bool {
+        self.commands.contains(&command)
     }
 
     /// A seat does something. The answer means that it is on the disk.
@@ -152,7 +155,7 @@ impl<G: Game> Table<G> {
         action: G::Action,
         command: CommandId,
     ) -> Result<Done, TableError> {
-        if self.commands.contains(&command) {
+        if self.has_entered(command) {
             return Ok(Done::Repeated);
         }
         // A deadline that has come goes first and is entered with it, or waits for `advance` if

@@ -229,6 +229,11 @@ impl<G: HasBots> Room<G> {
         let knew = self.minds.0.get(&seat).map(|mind| mind.knew);
         let went_on = knew != Some(table.head());
         match action {
+            // It thinks of something else, or of nothing.
+            Some(action) if table.has_enough(seat, &action) => {
+                let thinks = self.thinking_time().max(THINKS_AGAIN);
+                self.let_bot_think(seat, thinks);
+            }
             Some(action) if legal.contains(&action) => {
                 match self.enter(seat, action, CommandId(random())).await {
                     // That the store has failed is told already.

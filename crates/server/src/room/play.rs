@@ -194,8 +194,9 @@ impl<G: HasBots> Room<G> {
     ) -> Result<(), Deny> {
         let seat = self.seat_of(session)?;
         let action = serde_json::from_str(action.get()).map_err(|_| Deny::NotUnderstood)?;
-        // Bots know when to stop.
-        if self.table.as_ref().is_some_and(|table| table.has_enough(seat, &action, command)) {
+        let is_enough =
+            |table: &Table<G>| !table.has_entered(command) && table.has_enough(seat, &action);
+        if self.table.as_ref().is_some_and(is_enough) {
             return Err(Deny::TooOften);
         }
         self.enter(seat, action, command).await

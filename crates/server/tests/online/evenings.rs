@@ -5,9 +5,11 @@ use std::time::Duration;
 use redeye_client::Client;
 use redeye_games::GameId;
 use redeye_protocol::{Created, Presence};
+use redeye_server::config::Config;
+use redeye_testbed::raw::ask_store;
 use redeye_testbed::{
-    Delayed, Person, Running, WIDE, pass, seated, settings_of, table, until, while_time_passes,
-    with_still_clock,
+    Delayed, Person, Running, WIDE, config, pass, seated, settings_of, table, until,
+    while_time_passes, with_still_clock,
 };
 use serde_json::{Value, json};
 
@@ -136,6 +138,35 @@ async fn nobody_knocks_or_deals_without_end_and_a_long_story_comes_back_whole() 
     let mut host = Person::connect(host.moved_to(server.address), &created.id).await;
     let knock = json!({ "act": { "do": "knock", "seat": 3 } });
     assert_eq!(host.ask(knock).await.unwrap_err(), "refusal-too-often");
+    server.stop().await;
+}
+
+/// Bots that do anything are limited, too.
+#[tokio::test(flavor = "multi_thread")]
+async fn bots_do_not_go_on_for_ever_either() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start_with(Config { bot_pace_ms: 0, ..config(folder.path()) }).await;
+    let (mut host, _) = table(&server, settings_of(GameId::Illegal, 4, "session=30")).await;
+    for _ in 0..3 {
+        host.ask(json!({ "add-bot": { "seat": null, "level": "random" } })).await.unwrap();
+    }
+    host.ask(json!("start")).await.unwrap();
+    let repeats = || {
+        let entries: Vec<String> = ask_store(folder.path(), "SELECT body FROM inputs");
+        let done = |seat: u8| {
+            let lines = entries.iter().flat_map(|body| body.lines());
+            let [knock, lay] = ["knock", "lay"].map(|word| format!("seat {seat}: {word} "));
+            lines.filter(|line| line.contains(&knock) || line.contains(&lay)).count()
+        };
+        [2, 3, 4].map(done)
+    };
+    while repeats().into_iter().any(|count| count < 500) {
+        host.ask(json!("back")).await.unwrap();
+    }
+    for _ in 0..100 {
+        host.ask(json!("back")).await.unwrap();
+    }
+    assert_eq!(repeats(), [500, 500, 500]);
     server.stop().await;
 }
 
