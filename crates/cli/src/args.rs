@@ -137,7 +137,8 @@ pub(crate) struct Serve {
     /// How long a bot takes over a move on average [default: 1800]
     #[arg(long, value_name = "MS", env = "REDEYE_BOT_PACE_MS")]
     pub(crate) bot_pace_ms: Option<u32>,
-    /// How long a deal waits for what people's clients add to it [default: 5000]
+    /// How long a deal waits for what people's clients add to it; 0: they add nothing
+    /// [default: 5000]
     #[arg(long, value_name = "MS", env = "REDEYE_DEAL_WAIT_MS")]
     pub(crate) deal_wait_ms: Option<u32>,
     /// Tables that one address may make in an hour [default: 10]

@@ -24,7 +24,8 @@ pub struct Config {
     pub metrics_listen: Option<SocketAddr>,
     /// How long a bot takes over a move on average, in milliseconds.
     pub bot_pace_ms: u32,
-    /// How long a deal waits for what people's clients add to it, in milliseconds.
+    /// How long a deal waits for what people's clients add to it, in milliseconds; 0: they add
+    /// nothing.
     pub deal_wait_ms: u32,
     /// What one address, session or socket may ask for.
     pub limits: Limits,

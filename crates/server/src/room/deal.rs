@@ -29,15 +29,15 @@ impl<G: HasBots> Room<G> {
             return Err(Deny::SeatsEmpty);
         }
         self.config().await?;
-        let here = self.people_here();
+        let asked = self.people_asked();
         self.change(|doc| {
             for (sitter, seat) in doc.seats.iter_mut().zip((0..).map(Seat::at)) {
-                // Nobody waits for those who are not here.
-                if let Some(sitter) = sitter.as_mut().filter(|_| !here.contains(seat)) {
+                // Nobody waits for the others.
+                if let Some(sitter) = sitter.as_mut().filter(|_| !asked.contains(seat)) {
                     sitter.commit(None);
                 }
             }
-            doc.dealing = Some(Dealing { asked: here, closed: false, withheld: SeatSet::EMPTY });
+            doc.dealing = Some(Dealing { asked, closed: false, withheld: SeatSet::EMPTY });
             Ok(())
         })
         .await?;
@@ -55,8 +55,11 @@ impl<G: HasBots> Room<G> {
         }
     }
 
-    /// Seats whose people are connected.
-    fn people_here(&self) -> SeatSet {
+    /// Seats whose people are connected, and so are asked; nobody, if there is no time for it.
+    fn people_asked(&self) -> SeatSet {
+        if self.around.deal_wait.is_zero() {
+            return SeatSet::EMPTY;
+        }
         let here = |sitter: &Sitter| sitter.session().is_some_and(|session| self.is_here(session));
         self.doc.sitters().filter(|(_, sitter)| here(sitter)).map(|(seat, _)| seat).collect()
     }
@@ -153,7 +156,7 @@ impl<G: HasBots> Room<G> {
 
     /// Another draw, to which seats of `withheld` add nothing, for the match after `matches`.
     pub(super) async fn deal_anew(&mut self, withheld: SeatSet, matches: u32) -> Result<(), Deny> {
-        let asked = self.people_here() - withheld;
+        let asked = self.people_asked() - withheld;
         self.change(|doc| {
             doc.matches = matches;
             doc.new_draw();

@@ -319,6 +319,23 @@ fn nobody_blocks_the_start_for_long() {
     });
 }
 
+/// Where there is no time for it, nobody is said to have held anything back.
+#[test]
+fn a_server_that_waits_for_nobody_asks_nobody() {
+    with_still_clock(async {
+        let folder = tempfile::tempdir().unwrap();
+        let server = Running::start_with(config(folder.path())).await;
+        let (mut people, table) = seated(&server, settings(5, "")).await;
+        commit_all(&mut people, 1).await;
+        people[0].ask(json!("start")).await.unwrap();
+        let game = people[0].room.as_ref().unwrap().game.clone().unwrap();
+        assert!(game.withheld.is_empty());
+        let proof = record(&mut people, &table).await.header.proof.unwrap();
+        assert!(proof.deal.nonces.seats(Option::is_some).is_empty());
+        while_time_passes(server.stop()).await;
+    });
+}
+
 /// Who could stop a deal that it does not like could choose.
 #[test]
 fn seats_and_settings_stay_while_cards_are_dealt() {
