@@ -22,7 +22,8 @@ pub struct Config {
     pub trusted_proxies: Vec<Network>,
     /// Where counters are shown: on this machine alone.
     pub metrics_listen: Option<SocketAddr>,
-    /// How long a bot takes over a move on average, in milliseconds.
+    /// How long a bot takes over a move on average, in milliseconds. One that takes no time cannot
+    /// hide how long it computes.
     pub bot_pace_ms: u32,
     /// How long a deal waits for what people's clients add to it, in milliseconds; 0: they add
     /// nothing.

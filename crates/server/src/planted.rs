@@ -31,6 +31,8 @@ pub enum Fault {
     ReturnSeesAll,
     /// Bots compute in the room's task, each at its own turn.
     BotsInRoom,
+    /// Bots compute where they should, but each at its own turn.
+    BotsAtTheirTurn,
     /// A bot panics.
     BotFails,
     /// A room panics when somebody is back.

@@ -143,6 +143,17 @@ fn whether_it_is_ready_does_not_tell_of_secret_cards() {
     assert!(ready.interval[0] <= alive.interval[1], "{ready:?}, and {alive:?} for /healthz");
 }
 
+/// A bot that plays for somebody who is gone begins at a moment that everybody sees: threads that
+/// give way show nothing of how long it computes then.
+#[test]
+fn where_bots_compute_does_not_tell_how_long() {
+    let _alone = alone();
+    plant(Some(Fault::BotsAtTheirTurn));
+    let guessed = attack(&WATCHES[0], matches());
+    plant(None);
+    assert!(guessed.is_chance(MARGIN), "{guessed:?}");
+}
+
 #[test]
 fn how_fast_a_table_answers_does_not_tell_who_has_a_secret() {
     let _alone = alone();

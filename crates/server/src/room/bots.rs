@@ -131,7 +131,8 @@ impl<G: HasBots> Room<G> {
             }
         }
         // Where nobody is, there is time to think when somebody comes.
-        if !players.is_empty() && !self.conns.is_empty() && !planted::is(Fault::BotsInRoom) {
+        let later = planted::is(Fault::BotsInRoom) || planted::is(Fault::BotsAtTheirTurn);
+        if !players.is_empty() && !self.conns.is_empty() && !later {
             self.rng.shuffle(&mut players);
             self.around.thinkers.compute(move || {
                 players.iter().for_each(|player| player.listen());

@@ -125,9 +125,9 @@ impl<G: HasBots> Player<G> {
     /// # Errors
     /// If the bot has failed: where.
     pub(super) fn choose(&self, state: &G, rng: &mut Rng) -> Result<Option<G::Action>, String> {
-        let mut legal = Vec::new();
-        state.legal(self.seat, &mut legal);
         self.with_bot(|bot| {
+            let mut legal = Vec::new();
+            state.legal(self.seat, &mut legal);
             if legal.is_empty() { None } else { bot.act(&Turn::new(state, self.seat, &legal), rng) }
         })
     }
