@@ -16,6 +16,7 @@ const LINE_CHARS_MAX: usize = 100;
 /// Each crate may depend only on crates of a lower level.
 const LEVELS: &[(&str, u8)] = &[
     ("redeye-game", 1),
+    ("redeye-disk", 1),
     ("redeye-resistance", 2),
     ("redeye-mayday", 2),
     ("redeye-illegal", 2),
