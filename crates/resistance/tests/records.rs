@@ -1,6 +1,6 @@
 //! Spoilt records: whatever is cut off, left out, doubled or changed is noticed.
 
-use redeye_game::record::{BadLine, Proof, Record};
+use redeye_game::record::{BadLine, Proof, Record, add_sum};
 use redeye_game::{Bound, BySeat, SeatSet};
 use redeye_resistance::Resistance;
 
@@ -55,6 +55,30 @@ fn every_line_left_out_or_doubled_is_refused() {
             assert!(verify(&(doubled.join("\n") + "\n")).is_err(), "line {} twice", index + 1);
         }
     }
+}
+
+/// With its sum, a record shows every byte that has changed, where the rules would allow it, too.
+#[test]
+fn every_flipped_bit_is_found_by_the_sum() {
+    let mut text = GOLDEN[1].to_owned();
+    add_sum(&mut text);
+    let record = Record::<Resistance>::read(&text).unwrap();
+    assert_eq!((verify(&text), record.to_string()), (Ok(()), text.clone()));
+    let (mut found, mut bytes) = (0, text.clone().into_bytes());
+    // All but the last line feed: a file may lack it.
+    for place in 0..text.len() - 1 {
+        for bit in 0..8 {
+            bytes[place] ^= 1 << bit;
+            let read = std::str::from_utf8(&bytes).ok().map(verify);
+            assert!(!matches!(read, Some(Ok(()))), "bit {bit} of byte {place}");
+            found += 1;
+            bytes[place] ^= 1 << bit;
+        }
+    }
+    assert!(found > 20_000, "{found}");
+    let later = text.clone() + "# and a comment\n";
+    assert_eq!(verify(&later), Ok(()));
+    assert!(verify(&(text + "open\n")).is_err());
 }
 
 /// Any digit of the head can be changed and something does not fit: version, rules, seats,

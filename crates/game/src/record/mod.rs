@@ -13,6 +13,8 @@ use std::fmt;
 pub use expect::Eyes;
 pub use replay::{Replay, Verified};
 
+use sha2::{Digest, Sha256};
+
 use crate::{Bound, Commitment, Deal, Entry, Game, Match, Misfits, Refused, Seal, Seat, Time};
 
 /// The version of the file format, in its first line.
@@ -100,6 +102,8 @@ pub struct Record<G: Game> {
     pub end: End,
     /// Where in the file it says so; zero in a record that was not read from one.
     pub end_line: usize,
+    /// Does the file end with its sum?
+    pub has_sum: bool,
 }
 
 /// One line of a record, with its place in the file.
@@ -198,6 +202,17 @@ impl BadLine {
     }
 }
 
+/// Adds to a record what shows that no byte of it has changed since.
+pub fn add_sum(record: &mut String) {
+    let sum = sum_of(record);
+    record.extend(["sum ", &sum, "\n"]);
+}
+
+/// The SHA-256 of a text, in hexadecimal.
+fn sum_of(text: &str) -> String {
+    hex::encode(Sha256::digest(text))
+}
+
 /// At most so much of it, and nothing that does not show.
 fn harmless(text: &str) -> String {
     let mut safe = String::new();
@@ -244,6 +259,7 @@ impl<G: Game> Record<G> {
             lines: game.log().iter().map(step).collect(),
             end: game.state().outcome().map_or(End::Open, |outcome| End::Over(outcome.to_string())),
             end_line: 0,
+            has_sum: false,
         }
     }
 }

@@ -4,7 +4,7 @@ use std::str::{FromStr, Split};
 
 use super::{
     BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Reason, Record, Round,
-    Step, is_invisible,
+    Step, is_invisible, sum_of,
 };
 use crate::{Bound, BySeat, Deal, Entry, Game, Input, Nonce, SEATS_MAX, Seat, SeatSet, Time};
 
@@ -228,9 +228,13 @@ impl<G: Game> Record<G> {
             lines.push(Line { number: reader.number, step });
         };
         let end_line = reader.number;
+        let has_sum = match reader.next() {
+            None => false,
+            Some(line) => check_sum(&reader, text, line)?,
+        };
         match reader.next() {
             Some(_) => reader.bad("nothing may follow the end of the record"),
-            None => Ok(Self { header, config, lines, end, end_line }),
+            None => Ok(Self { header, config, lines, end, end_line, has_sum }),
         }
     }
 }
@@ -251,6 +255,18 @@ impl<G: Game> Entry<G> {
         }
         Ok(entries)
     }
+}
+
+/// Is `line`, the one after the end, the sum of all that stands before it?
+fn check_sum(reader: &Reader<'_>, text: &str, line: &str) -> Result<bool, BadLine> {
+    let Some(sum) = line.strip_prefix("sum ") else {
+        return reader.bad("nothing may follow the end of the record but its sum");
+    };
+    let before = line.as_ptr().addr() - text.as_ptr().addr();
+    if sum == sum_of(&text[..before]) {
+        return Ok(true);
+    }
+    reader.bad("this is not the sum of the file: something in it has changed since it was written")
 }
 
 fn read_step<G: Game>(reader: &Reader<'_>, line: &str, at: &mut Time) -> Result<Step<G>, BadLine> {

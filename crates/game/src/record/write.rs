@@ -1,8 +1,8 @@
 //! Writing a record.
 
-use std::fmt::{self, Display};
+use std::fmt::{self, Display, Write as _};
 
-use super::{End, FORMAT, Header, Line, Record, Round, Step};
+use super::{End, FORMAT, Header, Line, Record, Round, Step, add_sum};
 use crate::{Entry, Game, Input};
 
 impl Display for Header {
@@ -47,14 +47,18 @@ impl Display for Round {
 
 impl<G: Game> Display for Record<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{}", self.header)?;
+        let mut text = format!("{}\n", self.header);
         for line in &self.lines {
-            writeln!(f, "{line}")?;
+            writeln!(text, "{line}")?;
         }
         match &self.end {
-            End::Open => writeln!(f, "open"),
-            End::Over(outcome) => writeln!(f, "end {outcome}"),
+            End::Open => writeln!(text, "open")?,
+            End::Over(outcome) => writeln!(text, "end {outcome}")?,
         }
+        if self.has_sum {
+            add_sum(&mut text);
+        }
+        f.write_str(&text)
     }
 }
 
