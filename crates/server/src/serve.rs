@@ -4,6 +4,7 @@
 use std::convert::Infallible;
 use std::io;
 use std::net::SocketAddr;
+use std::path::Path;
 use std::pin::pin;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -19,15 +20,14 @@ use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
 use tokio::task::JoinSet;
-use tokio::time::{MissedTickBehavior, interval, sleep, timeout};
+use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 use tower::ServiceExt as _;
 
-use crate::clock::unix_s;
 use crate::config::Config;
 use crate::http::{App, Connected, FORGET_EVERY, Places, RateLimits, Shared, counters, router};
 use crate::rooms::Rooms;
 use crate::session::{AGE_MAX_S, IDLE_MAX_S};
-use crate::store::{Store, make_private_folder};
+use crate::store::{Store, StoreError, make_private_folder};
 use crate::tls::Tls;
 
 /// How long somebody may take to say what they want.
@@ -63,14 +63,29 @@ impl Server {
     /// # Errors
     /// If the store or the certificate cannot be used, or an address is taken.
     pub async fn bind(config: Config, metrics: PrometheusHandle) -> io::Result<Self> {
+        let open = |folder: &Path| {
+            make_private_folder(folder)?;
+            Store::open(folder)
+        };
+        Self::bind_with(config, metrics, open).await
+    }
+
+    /// The same with a store that is opened in another way.
+    ///
+    /// # Errors
+    /// If the store or the certificate cannot be used, or an address is taken.
+    pub async fn bind_with(
+        config: Config,
+        metrics: PrometheusHandle,
+        open: impl FnOnce(&Path) -> Result<Store, StoreError>,
+    ) -> io::Result<Self> {
         let tls = config.tls.clone().map(Tls::open).transpose()?.map(Arc::new);
         let listener = TcpListener::bind(config.listen).await?;
         let counters = match config.metrics_listen {
             Some(address) => Some(TcpListener::bind(address).await?),
             None => None,
         };
-        make_private_folder(&config.data).map_err(io::Error::other)?;
-        let store = Store::open(&config.data).map_err(io::Error::other)?;
+        let store = open(&config.data).map_err(io::Error::other)?;
         let [bot_pace, deal_wait] =
             [config.bot_pace_ms, config.deal_wait_ms].map(|ms| Duration::from_millis(ms.into()));
         let rooms = Rooms::new(store, bot_pace, deal_wait);
@@ -81,7 +96,7 @@ impl Server {
             connections: Places::default(),
             sockets: Places::default(),
             metrics,
-            store_answers: AtomicBool::new(true),
+            store_works: AtomicBool::new(true),
             stopping: AtomicBool::new(false),
         });
         Ok(Self { listener, counters, tls, app })
@@ -252,19 +267,22 @@ fn log_end(result: hyper::Result<()>) {
     }
 }
 
-/// Looks whether the store answers, so that nobody who asks has to wait for it.
+/// Looks whether the store answers and takes what is written, so that nobody who asks has to wait
+/// for it.
 async fn look_at_store(app: App) {
     let mut every = interval(Duration::from_secs(1));
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         every.tick().await;
-        let answers = matches!(timeout(STORE_ANSWERS, app.rooms.store().ping()).await, Ok(Ok(())));
-        if app.store_answers.swap(answers, Ordering::Relaxed) != answers {
-            if answers {
-                tracing::info!("the store answers again");
-            } else {
-                tracing::error!("the store does not answer: not ready");
-            }
+        let probed = timeout(STORE_ANSWERS, app.rooms.store().probe()).await;
+        let works = matches!(probed, Ok(Ok(())));
+        if app.store_works.swap(works, Ordering::Relaxed) == works {
+            continue;
+        }
+        match probed {
+            Ok(Ok(())) => tracing::info!("the store works again: ready"),
+            Ok(Err(error)) => tracing::error!(%error, "the store does not work: not ready"),
+            Err(_) => tracing::error!("the store does not answer: not ready"),
         }
     }
 }
@@ -272,15 +290,19 @@ async fn look_at_store(app: App) {
 /// What is done now and then.
 async fn do_chores(app: App) {
     let mut every = interval(FORGET_EVERY);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut last = Instant::now();
     loop {
         every.tick().await;
         app.rates.forget_idle();
         app.rooms.forget_gone();
-        let now_s = unix_s().cast_signed();
-        let forgotten =
-            app.rooms.store().forget_sessions(now_s - AGE_MAX_S, now_s - IDLE_MAX_S).await;
-        if let Err(error) = forgotten {
-            tracing::warn!(%error, "old sessions could not be forgotten");
+        // Time in which this process stood still does not count.
+        let ran = std::mem::replace(&mut last, Instant::now()).elapsed().min(2 * FORGET_EVERY);
+        let store = app.rooms.store();
+        let aged = store.let_sessions_age(ran.as_secs() as u32, AGE_MAX_S, IDLE_MAX_S).await;
+        // A store that fails is told of by who looks at it.
+        if let Err(error) = aged {
+            tracing::debug!(%error, "sessions did not age");
         }
     }
 }

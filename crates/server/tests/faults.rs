@@ -59,14 +59,14 @@ async fn a_room_that_does_not_come_back_is_told_once_with_its_reason() {
     people[0].ask(json!("start")).await.unwrap();
     let clients: Vec<_> = people.into_iter().map(|person| person.client).collect();
     server.stop().await;
-    change(folder.path(), "UPDATE inputs SET body = 'nothing of ours'");
+    change(folder.path(), "UPDATE rooms SET body = 'nothing of ours'");
     let mark = log::mark();
     let server = Running::start(folder.path(), WIDE).await;
     for client in &clients {
         assert!(client.moved_to(server.address).connect(&table.id).await.is_err());
     }
     let told = errors(&table.id, mark);
-    assert!(told.len() == 1 && told[0].contains("entry 1"), "{told:#?}");
+    assert!(told.len() == 1 && told[0].contains("body cannot be read"), "{told:#?}");
     server.stop().await;
 }
 

@@ -4,7 +4,9 @@ use std::fs::Permissions;
 use std::path::{Path, PathBuf};
 
 use redeye_protocol::CommandId;
-use redeye_server::store::{Append, Appended, Store, StoreError, backup, make_private_folder};
+use redeye_server::store::{
+    Append, Appended, Store, StoreError, backup, make_private_folder, read_table,
+};
 
 fn append(head: u32, epoch: u32, command: u8) -> Append {
     let (table, body) = ("T".to_owned(), format!("entry of command {command}"));
@@ -114,33 +116,224 @@ fn one_folder_has_one_server() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path()).unwrap();
     assert_eq!(Store::open(folder.path()).unwrap_err(), StoreError::InUse);
+    std::fs::remove_file(folder.path().join("redeye.lock")).unwrap();
+    assert_eq!(Store::open(folder.path()).unwrap_err(), StoreError::InUse, "without its file");
     drop(store);
     assert!(Store::open(folder.path()).is_ok(), "the last handle lets go");
 }
 
-/// A folder of the first schema is brought up to date, with all that is in it.
+/// The schema as it grew, up to the version before this one.
+const OLDER: [&str; 3] = [
+    include_str!("../src/store/schema.sql"),
+    include_str!("../src/store/finished.sql"),
+    include_str!("../src/store/audience.sql"),
+];
+
+/// Folders of all older schemas are brought up to date, with all that is in them.
 #[tokio::test]
-async fn an_older_file_grows() {
+async fn older_files_grow() {
+    for version in 1..=OLDER.len() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("redeye.db");
+        let database = rusqlite::Connection::open(&file).unwrap();
+        database.execute_batch(&OLDER[..version].concat()).unwrap();
+        database.pragma_update(None, "user_version", version as u32).unwrap();
+        let rows = "INSERT INTO tables (id, head, head_text) VALUES ('T', 2, 'head');
+                    INSERT INTO inputs VALUES ('T', 1, 1, randomblob(16), 'one'),
+                                              ('T', 2, 1, randomblob(16), 'two');
+                    INSERT INTO sessions VALUES (zeroblob(32), 5, 90);
+                    INSERT INTO rooms VALUES ('R', 'CODE', 1, 'room');
+                    INSERT INTO chat (room_id, command, body) VALUES ('R', zeroblob(16), 'hi');";
+        database.execute_batch(rows).unwrap();
+        drop(database);
+        let error = read_table(folder.path(), "T").unwrap_err();
+        assert!(error.to_string().contains("serve it once"), "{error}");
+        for round in ["grows", "has grown"] {
+            let store = Store::open(folder.path()).unwrap();
+            let log = store.load("T").await.unwrap().log;
+            let bodies: Vec<&str> = log.iter().map(|(_, body)| body.as_str()).collect();
+            assert_eq!(bodies[..2], ["one", "two"], "schema {version} {round}");
+            let head = log.len() as u32;
+            let epoch = store.load("T").await.unwrap().epoch;
+            assert_eq!(store.append(append(head, epoch, head as u8)).await, first(head + 1));
+            assert!(store.use_session([0; 32]).await.unwrap(), "schema {version} {round}");
+            assert_eq!(store.find_room("CODE").await.unwrap().body, "room");
+            assert_eq!(store.load_lines("R", 11, 9).await.unwrap().len(), 1);
+        }
+    }
+}
+
+#[tokio::test]
+async fn matches_are_counted_for_those_who_are_known() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path()).unwrap();
     store.create("T", "head").await.unwrap();
-    drop(store);
-    let database = rusqlite::Connection::open(folder.path().join("redeye.db")).unwrap();
-    let first = "DROP TABLE finished; ALTER TABLE chat DROP COLUMN audience;
-                 PRAGMA user_version = 1;";
-    database.execute_batch(first).unwrap();
-    drop(database);
-    let store = Store::open(folder.path()).unwrap();
-    store.add_session([7; 32], 0).await.unwrap();
+    store.add_session([7; 32]).await.unwrap();
     store.add_finished("mayday", "T", vec![[7; 32], [8; 32]]).await.unwrap();
     store.add_finished("mayday", "T", vec![[7; 32]]).await.unwrap();
     let counted = vec![Some([7; 32]), Some([8; 32]), None];
     let counts = store.count_finished("mayday", counted.clone()).await.unwrap();
     assert_eq!(counts, [1, 0, 0], "once for each match, and only for who is known");
     assert_eq!(store.count_finished("resistance", counted.clone()).await.unwrap(), [0, 0, 0]);
-    assert_eq!(store.forget_sessions(1, 1).await.unwrap(), 1);
+    assert_eq!(store.let_sessions_age(2, 1, 1).await.unwrap(), 1);
     assert_eq!(store.count_finished("mayday", counted).await.unwrap(), [0, 0, 0]);
-    assert_eq!(store.load("T").await.unwrap().head_text, "head");
+}
+
+/// Sessions age by the time that the server runs, and stay young by being used.
+#[tokio::test]
+async fn sessions_age_while_the_server_runs() {
+    const HOUR: u32 = 3600;
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    let age = async |seconds| store.let_sessions_age(seconds, 50 * 3600, 10 * 3600).await.unwrap();
+    let is_there = async |session| store.use_session([session; 32]).await.unwrap();
+    store.add_session([1; 32]).await.unwrap();
+    store.add_session([2; 32]).await.unwrap();
+    for hours in 1..=5 {
+        assert_eq!(age(2 * HOUR).await, 0, "{hours}");
+        assert!(is_there(1).await);
+    }
+    assert_eq!(age(1).await, 1, "not used for long");
+    assert!(is_there(1).await && !is_there(2).await);
+    for _ in 0..19 {
+        assert_eq!(age(2 * HOUR).await, 0);
+        assert!(is_there(1).await);
+    }
+    assert_eq!(age(2 * HOUR).await, 1, "old, in use or not");
+    assert!(!is_there(1).await);
+}
+
+/// A byte that the disk has changed is found wherever it stands, and the other matches are as they
+/// were.
+#[tokio::test]
+async fn each_flipped_byte_of_a_match_is_found() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    for table in ["T", "U"] {
+        store.create(table, "what stands above").await.unwrap();
+        for head in 0..2 {
+            let append = Append { table: table.to_owned(), ..append(head, 1, head as u8) };
+            store.append(append).await.unwrap();
+        }
+    }
+    drop(store);
+    let file = folder.path().join("redeye.db");
+    let well = std::fs::read(&file).unwrap();
+    let was = read_table(folder.path(), "T").unwrap();
+    let other = read_table(folder.path(), "U").unwrap();
+    let mut found = 0;
+    // The rows of T: a name, numbers and a command stand before the text, and a link after it.
+    for text in ["what stands above", "entry of command 0", "entry of command 1"] {
+        let rows = well.windows(text.len()).enumerate();
+        let row = rows.filter(|(_, window)| *window == text.as_bytes()).map(|(at, _)| at);
+        // SQLite fills a page from its end: what came first stands last.
+        let at = row.max().unwrap();
+        for place in at - 24..at + text.len() + 16 {
+            let mut rotten = well.clone();
+            rotten[place] ^= 0x08;
+            std::fs::write(&file, &rotten).unwrap();
+            match read_table(folder.path(), "T") {
+                Ok(read) => assert!(read == was, "byte {place} near {text:?}"),
+                Err(_) => found += 1,
+            }
+            if (at..at + text.len()).contains(&place) {
+                let error = read_table(folder.path(), "T").unwrap_err();
+                assert!(matches!(error, StoreError::Damaged(_)), "byte {place}: {error}");
+                assert!(read_table(folder.path(), "U").unwrap() == other, "byte {place}");
+            }
+        }
+    }
+    assert!(found > 130, "{found}");
+    // On load, too.
+    let mut rotten = well.clone();
+    let text = b"entry of command 1";
+    let at = well.windows(text.len()).rposition(|window| window == text).unwrap();
+    rotten[at] ^= 1;
+    std::fs::write(&file, &rotten).unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    assert_eq!(store.load("T").await, Err(StoreError::Damaged(2)));
+    assert_eq!(store.load("U").await.unwrap().log, other.log);
+}
+
+/// The structure of the file is damaged anywhere but on its first page: what can be read is still
+/// there, nothing comes back other than it was, and the damaged file is kept.
+#[tokio::test]
+async fn a_damaged_file_gives_what_can_be_read() {
+    const MATCHES: u32 = 12;
+    const PAGE: usize = 4096;
+    let name = |number: u32| format!("T{number}");
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    for number in 0..MATCHES {
+        store.create(&name(number), &format!("head {}", "h".repeat(900))).await.unwrap();
+        for head in 0..10 {
+            let body = format!("{head} {}", "x".repeat(400));
+            let append = Append { table: name(number), body, ..append(head, 1, head as u8) };
+            store.append(append).await.unwrap();
+        }
+    }
+    drop(store);
+    let file = folder.path().join("redeye.db");
+    let well = std::fs::read(&file).unwrap();
+    let mut was = Vec::new();
+    for number in 0..MATCHES {
+        was.push(read_table(folder.path(), &name(number)).unwrap());
+    }
+    let (mut rescued, mut few, mut many) = (0, 0, 0);
+    // The beginning of each page, where its structure is, and some places in it.
+    let is_tried = |place: &usize| [0, 3].contains(&(place % PAGE)) || place.is_multiple_of(9001);
+    for place in (PAGE..well.len()).filter(is_tried) {
+        let other = tempfile::tempdir().unwrap();
+        let mut rotten = well.clone();
+        rotten[place] ^= 0x11;
+        std::fs::write(other.path().join("redeye.db"), &rotten).unwrap();
+        let store = Store::open(other.path()).unwrap();
+        rescued += u32::from(other.path().join("redeye-damaged-1.db").exists());
+        let mut lost = 0;
+        for number in 0..MATCHES {
+            match store.load(&name(number)).await {
+                Ok(loaded) => assert_eq!(loaded.log, was[number as usize].log, "byte {place}"),
+                Err(StoreError::Damaged(_) | StoreError::NoSuchTable) => lost += 1,
+                Err(error) => panic!("byte {place}: {error}"),
+            }
+        }
+        // The rows of two or three matches share a page; on a few pages hang many others.
+        *(if lost <= 3 { &mut few } else { &mut many }) += 1;
+        // It is whole again, and takes what comes.
+        store.create("new", "head").await.unwrap();
+    }
+    assert!(rescued > 30 && few > 4 * many, "{rescued} rescued; lost few {few}, many {many}");
+    println!("{rescued} files rescued; few matches lost {few} times, many {many} times");
+}
+
+/// What no flipped bit explains: an entry is gone, doubled, or somebody else's.
+#[tokio::test]
+async fn a_log_with_other_entries_is_not_played() {
+    for (change, entry) in [
+        ("DELETE FROM inputs WHERE seq = 2", 2),
+        ("DELETE FROM inputs WHERE seq = 3", 3),
+        ("UPDATE tables SET head = 2", 3),
+        ("UPDATE tables SET head = 4", 4),
+        ("UPDATE tables SET head_text = 'other'", 0),
+        ("UPDATE inputs SET epoch = 7 WHERE seq = 1", 1),
+        ("UPDATE inputs SET command = zeroblob(16) WHERE seq = 3", 3),
+        ("UPDATE inputs SET body = 'entry of command 9' WHERE seq = 2", 2),
+        (
+            "UPDATE inputs SET seq = 10 + seq;
+             UPDATE inputs SET seq = CASE seq WHEN 11 THEN 1 WHEN 12 THEN 3 ELSE 2 END",
+            2,
+        ),
+    ] {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        store.create("T", "head").await.unwrap();
+        for head in 0..3 {
+            store.append(append(head, 1, head as u8 + 1)).await.unwrap();
+        }
+        let database = rusqlite::Connection::open(folder.path().join("redeye.db")).unwrap();
+        database.execute_batch(change).unwrap();
+        assert_eq!(store.load("T").await, Err(StoreError::Damaged(entry)), "{change}");
+    }
 }
 
 #[test]

@@ -7,6 +7,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use redeye_games::GameId;
 use redeye_server::config::{Config, Limits};
 use redeye_server::serve::Server;
+use redeye_server::store::Store;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -44,7 +45,17 @@ impl Running {
 
     /// The same with counters that are really counted.
     pub async fn start_measured(config: Config, metrics: PrometheusHandle) -> Self {
-        let server = Server::bind(config, metrics).await.expect("a free port and folder");
+        Self::run(Server::bind(config, metrics).await.expect("a free port and folder"))
+    }
+
+    /// Starts one with a store that is open already.
+    pub async fn start_on(store: Store, config: Config) -> Self {
+        let metrics = PrometheusBuilder::new().build_recorder().handle();
+        let server = Server::bind_with(config, metrics, |_| Ok(store)).await;
+        Self::run(server.expect("a free port"))
+    }
+
+    fn run(server: Server) -> Self {
         let address = server.address().expect("an address");
         let counters = server.counters_address().expect("an address").expect("it has counters");
         let (stop, stopped) = oneshot::channel();

@@ -37,8 +37,8 @@ pub(crate) struct Shared {
     /// Sockets that are open, by the address of whoever asked for them.
     pub(crate) sockets: Places,
     pub(crate) metrics: PrometheusHandle,
-    /// Has the store answered lately?
-    pub(crate) store_answers: AtomicBool,
+    /// Has the store answered lately, and taken what was written?
+    pub(crate) store_works: AtomicBool,
     /// The server is about to stop: no new connections.
     pub(crate) stopping: AtomicBool,
 }

@@ -16,18 +16,18 @@ pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// It can do its work: the disk answered lately, and it is not about to stop. Nobody who asks waits
-/// for the disk: how long it takes would tell when somebody plays a card in secret.
+/// It can do its work: the disk takes what is written, and the server is not about to stop. Nobody
+/// who asks waits for the disk: how long it takes would tell when somebody plays a card in secret.
 pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str) {
     if planted::is(Fault::ReadyAsksStore) {
-        let _ = app.rooms.store().ping().await;
+        let _ = app.rooms.store().probe().await;
     }
     if app.stopping.load(Ordering::Relaxed) {
         (StatusCode::SERVICE_UNAVAILABLE, "stopping\n")
-    } else if app.store_answers.load(Ordering::Relaxed) {
+    } else if app.store_works.load(Ordering::Relaxed) {
         (StatusCode::OK, "ready\n")
     } else {
-        (StatusCode::SERVICE_UNAVAILABLE, "the store does not answer\n")
+        (StatusCode::SERVICE_UNAVAILABLE, "the store does not work\n")
     }
 }
 

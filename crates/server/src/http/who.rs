@@ -8,9 +8,8 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponseParts, ResponseParts};
 
 use super::App;
-use crate::clock::unix_s;
 use crate::deny::Deny;
-use crate::session::{AGE_MAX_S, IDLE_MAX_S, SessionId, Token};
+use crate::session::{AGE_MAX_S, SessionId, Token};
 use crate::store::{Store, StoreError};
 
 /// The cookie over an encrypted connection: the browser itself sees to it that only this site has
@@ -87,14 +86,11 @@ impl IntoResponseParts for Cookie {
 
 /// Begins a session: only the hash of its token is kept.
 pub(super) async fn begin(store: &Store, token: &Token) -> Result<(), Deny> {
-    let now_s = unix_s().cast_signed();
-    store.add_session(token.id().0, now_s).await.map_err(|error| failed(&error))
+    store.add_session(token.id().0).await.map_err(|error| failed(&error))
 }
 
 async fn is_alive(store: &Store, session: SessionId) -> Result<bool, Deny> {
-    let now_s = unix_s().cast_signed();
-    let alive = store.use_session(session.0, now_s, now_s - AGE_MAX_S, now_s - IDLE_MAX_S).await;
-    alive.map_err(|error| failed(&error))
+    store.use_session(session.0).await.map_err(|error| failed(&error))
 }
 
 fn failed(error: &StoreError) -> Deny {

@@ -4,8 +4,9 @@ use std::path::Path;
 
 use rusqlite::{Connection, OpenFlags, OptionalExtension};
 
-use super::log::entries;
+use super::chain::{Proved, read_proved};
 use super::private::private_file;
+use super::sqlite::must_be_current;
 use super::{Loaded, StoreError};
 
 /// Copies everything into one new file, as it was at one moment.
@@ -32,13 +33,13 @@ pub fn backup(folder: &Path, file: &Path) -> Result<(), StoreError> {
 /// If there is no such table.
 pub fn read_table(folder: &Path, table: &str) -> Result<Loaded, StoreError> {
     let database = open(folder)?;
-    let found = database
-        .query_row("SELECT epoch, head_text FROM tables WHERE id = ?1", [table], |row| {
-            Ok((row.get(0)?, row.get(1)?))
-        })
+    must_be_current(&database)?;
+    let epoch = database
+        .query_row("SELECT epoch FROM tables WHERE id = ?1", [table], |row| row.get(0))
         .optional()?;
-    let (epoch, head_text) = found.ok_or(StoreError::NoSuchTable)?;
-    Ok(Loaded { epoch, head_text, log: entries(&database, table)? })
+    let epoch = epoch.ok_or(StoreError::NoSuchTable)?;
+    let Proved { head_text, log } = read_proved(&database, table)?;
+    Ok(Loaded { epoch, head_text, log })
 }
 
 fn open(folder: &Path) -> Result<Connection, StoreError> {

@@ -1,8 +1,8 @@
 //! The log of every match: what the fence guards.
 
-use redeye_protocol::CommandId;
 use rusqlite::{Connection, OptionalExtension, params};
 
+use super::chain::{self, Link, Proved, read_proved};
 use super::{Append, Appended, Loaded, Store, StoreError};
 
 impl Store {
@@ -52,9 +52,9 @@ impl Store {
 
 fn create(database: &Connection, table: &str, head_text: &str) -> Result<(), StoreError> {
     let mut insert = database.prepare_cached(
-        "INSERT INTO tables (id, head_text) VALUES (?1, ?2) ON CONFLICT DO NOTHING",
+        "INSERT INTO tables (id, head_text, chain) VALUES (?1, ?2, ?3) ON CONFLICT DO NOTHING",
     )?;
-    if insert.execute(params![table, head_text])? == 1 {
+    if insert.execute(params![table, head_text, chain::first_link(table, head_text)])? == 1 {
         Ok(())
     } else {
         Err(StoreError::TableExists)
@@ -65,13 +65,20 @@ fn create(database: &Connection, table: &str, head_text: &str) -> Result<(), Sto
 /// the same transaction.
 fn enter(database: &Connection, append: &Append) -> Result<Appended, StoreError> {
     let Append { table, head, epoch, command, body } = append;
-    // A repeated command gets its first answer, whatever has happened since.
-    let mut find =
-        database.prepare_cached("SELECT seq FROM inputs WHERE table_id = ?1 AND command = ?2")?;
-    let known = find.query_row(params![table, command.0], |row| row.get(0)).optional()?;
+    // A repeated command gets its first answer, whatever has happened since. The same question
+    // brings the link before this entry: of the last one, or of what stands above the log.
+    let mut find = database.prepare_cached(
+        "SELECT (SELECT seq FROM inputs WHERE table_id = ?1 AND command = ?2),
+                coalesce((SELECT chain FROM inputs WHERE table_id = ?1 AND seq = ?3),
+                         (SELECT chain FROM tables WHERE id = ?1 AND ?3 = 0))",
+    )?;
+    let (known, before): (Option<u32>, Option<Link>) =
+        find.query_row(params![table, command.0, head], |row| Ok((row.get(0)?, row.get(1).ok())))?;
     if let Some(seq) = known {
         return Ok(Appended { seq, repeated: true });
     }
+    // Without it nothing can follow: who comes back from the log finds out why.
+    let Some(before) = before else { return Err(StoreError::Fenced) };
     let mut fence = database.prepare_cached(
         "UPDATE tables SET head = head + 1
          WHERE id = ?1 AND head = ?2 AND epoch = ?3 AND status = 'open'",
@@ -79,33 +86,23 @@ fn enter(database: &Connection, append: &Append) -> Result<Appended, StoreError>
     if fence.execute(params![table, head, epoch])? == 0 {
         return Err(StoreError::Fenced);
     }
+    let seq = head + 1;
+    let link = chain::link_of(&before, seq, *epoch, *command, body);
     let mut insert = database.prepare_cached(
-        "INSERT INTO inputs (table_id, seq, epoch, command, body) VALUES (?1, ?2, ?3, ?4, ?5)",
+        "INSERT INTO inputs (table_id, seq, epoch, command, body, chain)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
     )?;
-    insert.execute(params![table, head + 1, epoch, command.0, body])?;
-    Ok(Appended { seq: head + 1, repeated: false })
+    insert.execute(params![table, seq, epoch, command.0, body, link])?;
+    Ok(Appended { seq, repeated: false })
 }
 
 fn load(database: &Connection, table: &str) -> Result<Loaded, StoreError> {
-    let mut take_over = database.prepare_cached(
-        "UPDATE tables SET epoch = epoch + 1 WHERE id = ?1 RETURNING epoch, head_text",
-    )?;
-    let taken = take_over
-        .query_row([table], |row| Ok((row.get::<_, u32>(0)?, row.get::<_, String>(1)?)))
-        .optional()?;
-    let Some((epoch, head_text)) = taken else { return Err(StoreError::NoSuchTable) };
-    Ok(Loaded { epoch, head_text, log: entries(database, table)? })
-}
-
-/// The entries of a table, in order.
-pub(super) fn entries(
-    database: &Connection,
-    table: &str,
-) -> Result<Vec<(CommandId, String)>, StoreError> {
-    let mut entries = database
-        .prepare_cached("SELECT command, body FROM inputs WHERE table_id = ?1 ORDER BY seq")?;
-    let rows = entries.query_map([table], |row| Ok((CommandId(row.get(0)?), row.get(1)?)))?;
-    Ok(rows.collect::<Result<_, _>>()?)
+    let mut take_over = database
+        .prepare_cached("UPDATE tables SET epoch = epoch + 1 WHERE id = ?1 RETURNING epoch")?;
+    let taken = take_over.query_row([table], |row| row.get(0)).optional()?;
+    let epoch = taken.ok_or(StoreError::NoSuchTable)?;
+    let Proved { head_text, log } = read_proved(database, table)?;
+    Ok(Loaded { epoch, head_text, log })
 }
 
 fn close(database: &Connection, table: &str, epoch: u32) -> Result<(), StoreError> {

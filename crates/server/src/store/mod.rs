@@ -23,15 +23,18 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod chain;
 mod copy;
 mod log;
 mod people;
 mod private;
+mod rescue;
 mod rooms;
 mod sqlite;
 
 use std::fmt;
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, mpsc};
 use std::thread::JoinHandle;
 
@@ -108,6 +111,10 @@ pub enum StoreError {
     /// Another server uses this folder.
     #[error("another server uses this folder")]
     InUse,
+    /// What the disk gives back is not what was written: the first entry of a match that is
+    /// damaged, or 0 for what stands above them.
+    #[error("the disk has damaged this match at entry {0}")]
+    Damaged(u32),
     /// The file is not what this program writes, or the library is too old.
     #[error("the store cannot be used: {0}")]
     Unfit(String),
@@ -127,6 +134,8 @@ struct Thread {
     /// None once it is told to end.
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     handle: Mutex<Option<JoinHandle<()>>>,
+    /// Set by the writer while the disk does not take what is written.
+    fails: Arc<AtomicBool>,
 }
 
 impl Thread {
@@ -160,14 +169,27 @@ impl Store {
     /// # Errors
     /// Why it cannot be used.
     pub fn open(folder: &Path) -> Result<Self, StoreError> {
-        let writer = sqlite::Writer::open(folder)?;
+        Self::begin(folder, None)
+    }
+
+    /// The same on a disk that a test has made, by the name under which SQLite knows it.
+    ///
+    /// # Errors
+    /// Why it cannot be used.
+    pub fn open_on(vfs: &str, folder: &Path) -> Result<Self, StoreError> {
+        Self::begin(folder, Some(vfs))
+    }
+
+    fn begin(folder: &Path, vfs: Option<&str>) -> Result<Self, StoreError> {
+        let fails = Arc::<AtomicBool>::default();
+        let writer = sqlite::Writer::open(folder, vfs, Arc::clone(&fails))?;
         let (jobs, queue) = mpsc::channel();
         let handle = std::thread::Builder::new()
             .name("store".to_owned())
             .spawn(move || writer.run(&queue))
             .map_err(|error| StoreError::Failed(error.to_string()))?;
         let (jobs, handle) = (Mutex::new(Some(jobs)), Mutex::new(Some(handle)));
-        Ok(Self(Arc::new(Thread { jobs, handle })))
+        Ok(Self(Arc::new(Thread { jobs, handle, fails })))
     }
 
     /// Waits until all that was asked is done, and lets go of the file, whoever still has a handle:
@@ -178,12 +200,22 @@ impl Store {
         let _ = tokio::task::spawn_blocking(move || thread.end()).await;
     }
 
-    /// Does the disk answer?
+    /// Does the disk answer, and take what is written? As long as nothing has failed that was
+    /// written, reading is enough: a server at rest leaves its disk in peace.
     ///
     /// # Errors
     /// If it does not.
-    pub async fn ping(&self) -> Result<(), StoreError> {
-        self.ask(|database| Ok(database.query_row("SELECT 1", [], |_| Ok(()))?)).await
+    pub async fn probe(&self) -> Result<(), StoreError> {
+        let write = self.0.fails.load(Ordering::Relaxed);
+        self.ask(move |database| {
+            if write {
+                database.execute("UPDATE clock SET probes = probes + 1", [])?;
+            } else {
+                database.query_row("SELECT probes FROM clock", [], |_| Ok(()))?;
+            }
+            Ok(())
+        })
+        .await
     }
 
     /// Lets the writer do `work`, and answers when it is on the disk.
@@ -204,7 +236,7 @@ impl Store {
                 Box::new(move |committed| drop(answer.send(committed.and(done))));
             (pending, go_on)
         });
-        let gone = || StoreError::Failed("the store has stopped".to_owned());
+        let gone = || StoreError::Failed("the store has stopped, or gave this up".to_owned());
         let sent = {
             let jobs = self.0.jobs.lock().map_err(|_| gone())?;
             jobs.as_ref().ok_or_else(gone)?.send(job)

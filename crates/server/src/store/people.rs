@@ -5,35 +5,29 @@ use rusqlite::{Connection, OptionalExtension, params};
 use super::{Store, StoreError};
 
 impl Store {
-    /// Keeps a session that began at `now_s`.
+    /// Keeps a session that begins now.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn add_session(&self, hash: [u8; 32], now_s: i64) -> Result<(), StoreError> {
+    pub async fn add_session(&self, hash: [u8; 32]) -> Result<(), StoreError> {
         self.ask(move |database| {
             let mut insert = database.prepare_cached(
-                "INSERT INTO sessions (hash, begun_s, seen_s) VALUES (?1, ?2, ?2)
+                "INSERT INTO sessions (hash, begun_s, seen_s)
+                 SELECT ?1, now_s, now_s FROM clock WHERE true
                  ON CONFLICT DO NOTHING",
             )?;
-            insert.execute(params![hash, now_s])?;
+            insert.execute(params![hash])?;
             Ok(())
         })
         .await
     }
 
-    /// Is there such a session, not older than `begun_min_s` and used since `seen_min_s`? If so it
-    /// is used now.
+    /// Is there such a session? If so it is used now.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn use_session(
-        &self,
-        hash: [u8; 32],
-        now_s: i64,
-        begun_min_s: i64,
-        seen_min_s: i64,
-    ) -> Result<bool, StoreError> {
-        self.ask(move |database| touch(database, hash, now_s, begun_min_s, seen_min_s)).await
+    pub async fn use_session(&self, hash: [u8; 32]) -> Result<bool, StoreError> {
+        self.ask(move |database| touch(database, hash)).await
     }
 
     /// Remembers that these have played the match `table` to its end. To say it again changes
@@ -83,40 +77,38 @@ impl Store {
         .await
     }
 
-    /// Forgets sessions that can no longer be used.
+    /// Lets sessions grow older by the `seconds` that the server has run, and forgets those that
+    /// are older than `age_max_s` or were not used for `idle_max_s`. Says how many.
     ///
     /// # Errors
     /// If the store fails.
-    pub async fn forget_sessions(
+    pub async fn let_sessions_age(
         &self,
-        begun_min_s: i64,
-        seen_min_s: i64,
+        seconds: u32,
+        age_max_s: i64,
+        idle_max_s: i64,
     ) -> Result<usize, StoreError> {
         self.ask(move |database| {
-            let gone = "DELETE FROM sessions WHERE begun_s < ?1 OR seen_s < ?2";
-            Ok(database.execute(gone, params![begun_min_s, seen_min_s])?)
+            database.execute("UPDATE clock SET now_s = now_s + ?1", [seconds])?;
+            let gone = "DELETE FROM sessions
+                        WHERE begun_s < (SELECT now_s FROM clock) - ?1
+                           OR seen_s < (SELECT now_s FROM clock) - ?2";
+            Ok(database.execute(gone, params![age_max_s, idle_max_s])?)
         })
         .await
     }
 }
 
-fn touch(
-    database: &Connection,
-    hash: [u8; 32],
-    now_s: i64,
-    begun_min_s: i64,
-    seen_min_s: i64,
-) -> Result<bool, StoreError> {
-    let mut find = database.prepare_cached(
-        "SELECT seen_s FROM sessions WHERE hash = ?1 AND begun_s >= ?2 AND seen_s >= ?3",
-    )?;
-    let seen_s: Option<i64> =
-        find.query_row(params![hash, begun_min_s, seen_min_s], |row| row.get(0)).optional()?;
+fn touch(database: &Connection, hash: [u8; 32]) -> Result<bool, StoreError> {
+    let mut find = database
+        .prepare_cached("SELECT seen_s + 3600 < now_s FROM sessions, clock WHERE hash = ?1")?;
+    let long_ago: Option<bool> = find.query_row(params![hash], |row| row.get(0)).optional()?;
     // Once an hour is enough to know who is still here, and spares the disk.
-    if seen_s.is_some_and(|seen_s| seen_s + 3600 < now_s) {
-        let mut update =
-            database.prepare_cached("UPDATE sessions SET seen_s = ?2 WHERE hash = ?1")?;
-        update.execute(params![hash, now_s])?;
+    if long_ago == Some(true) {
+        let mut update = database.prepare_cached(
+            "UPDATE sessions SET seen_s = (SELECT now_s FROM clock) WHERE hash = ?1",
+        )?;
+        update.execute(params![hash])?;
     }
-    Ok(seen_s.is_some())
+    Ok(long_ago.is_some())
 }

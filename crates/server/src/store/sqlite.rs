@@ -1,20 +1,34 @@
 //! The thread that owns the database.
 
-use std::fs::File;
+use std::fs::{File, TryLockError};
 use std::path::Path;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
 
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
+use super::chain;
 use super::private::{close_if_there, private_file};
+use super::rescue::rescue;
 use super::{Job, Pending, StoreError};
 
 /// From 3.51.3 on, a fault of the write-ahead log that could lose commits is mended.
 const LIBRARY_MIN: i32 = 3_051_003;
 
 /// The schema, as it grew. How much of it a file has is its version.
-const SCHEMA: [&str; 3] =
-    [include_str!("schema.sql"), include_str!("finished.sql"), include_str!("audience.sql")];
+const SCHEMA: [&str; 4] = [
+    include_str!("schema.sql"),
+    include_str!("finished.sql"),
+    include_str!("audience.sql"),
+    include_str!("chain_and_clock.sql"),
+];
+
+/// The newest version.
+const KNOWN: u32 = SCHEMA.len() as u32;
+
+/// From this version on entries have links: older ones get theirs when the file grows.
+const CHAINED: u32 = 4;
 
 /// How many jobs go into one transaction at most.
 const BATCH_MAX: usize = 256;
@@ -22,8 +36,10 @@ const BATCH_MAX: usize = 256;
 /// The one writer.
 pub(super) struct Writer {
     database: Connection,
+    /// Set while the disk does not take what is written.
+    fails: Arc<AtomicBool>,
     /// Held as long as the writer lives: two servers cannot open one folder.
-    _lock: File,
+    _locks: [File; 2],
 }
 
 impl From<rusqlite::Error> for StoreError {
@@ -33,22 +49,34 @@ impl From<rusqlite::Error> for StoreError {
 }
 
 impl Writer {
-    pub(super) fn open(folder: &Path) -> Result<Self, StoreError> {
+    /// Opens the file in `folder`, by the filesystem that SQLite knows as `vfs` if it is not the
+    /// system's own.
+    pub(super) fn open(
+        folder: &Path,
+        vfs: Option<&str>,
+        fails: Arc<AtomicBool>,
+    ) -> Result<Self, StoreError> {
         let library = rusqlite::version_number();
         if library < LIBRARY_MIN {
             return Err(StoreError::Unfit(format!("SQLite {library} is older than {LIBRARY_MIN}")));
         }
-        let lock = private_file(&folder.join("redeye.lock"))?;
-        lock.try_lock().map_err(|_| StoreError::InUse)?;
+        let locks = lock(folder)?;
+        let file = folder.join("redeye.db");
         // The library gives the files beside it the same permissions.
-        private_file(&folder.join("redeye.db"))?;
+        private_file(&file)?;
         for beside in ["redeye.db-wal", "redeye.db-shm"] {
             close_if_there(&folder.join(beside))?;
         }
-        let database = Connection::open(folder.join("redeye.db"))?;
-        configure(&database)?;
-        migrate(&database)?;
-        Ok(Self { database, _lock: lock })
+        let mut database = connect(&file, vfs)?;
+        if let Some(complaint) = find_damage(&database)? {
+            drop(database);
+            let kept = rescue(folder)?;
+            let kept = kept.display();
+            tracing::error!(complaint, %kept, "redeye.db is damaged: what can be read was copied");
+            database = connect(&file, vfs)?;
+        }
+        migrate(&mut database)?;
+        Ok(Self { database, fails, _locks: locks })
     }
 
     /// Does jobs until nobody can send any more.
@@ -64,6 +92,7 @@ impl Writer {
     /// them fails half-way, all are undone: none of them has been answered.
     fn commit(&mut self, batch: Vec<Job>) {
         let mut pending: Vec<Pending> = Vec::with_capacity(batch.len());
+        let changes = self.database.total_changes();
         // It waits for the lock at once: a transaction that has begun to read would not wait.
         let begun = self.database.transaction_with_behavior(TransactionBehavior::Immediate);
         let result = begun.map_err(StoreError::from).and_then(|transaction| {
@@ -74,21 +103,59 @@ impl Writer {
             }
             Ok(transaction.commit()?)
         });
+        match &result {
+            Err(_) => self.fails.store(true, Ordering::Relaxed),
+            // Reading proves nothing about writing.
+            Ok(()) if self.database.total_changes() == changes => {}
+            Ok(()) => self.fails.store(false, Ordering::Relaxed),
+        }
         for answer in pending {
             answer(result.clone());
         }
     }
 }
 
+/// Takes the folder for this server alone. The folder itself is locked: a file in it could be
+/// deleted and made anew by a second server. Earlier versions know only the file.
+fn lock(folder: &Path) -> Result<[File; 2], StoreError> {
+    let unfit = |error| StoreError::Unfit(format!("{}: {error}", folder.display()));
+    let locks = [File::open(folder).map_err(unfit)?, private_file(&folder.join("redeye.lock"))?];
+    for lock in &locks {
+        lock.try_lock().map_err(|error| match error {
+            TryLockError::WouldBlock => StoreError::InUse,
+            TryLockError::Error(error) => unfit(error),
+        })?;
+    }
+    Ok(locks)
+}
+
+fn connect(file: &Path, vfs: Option<&str>) -> Result<Connection, StoreError> {
+    let database = match vfs {
+        None => Connection::open(file)?,
+        Some(vfs) => Connection::open_with_flags_and_vfs(file, OpenFlags::default(), vfs)?,
+    };
+    configure(&database)?;
+    Ok(database)
+}
+
+/// What is wrong with the structure of the file, if anything is.
+fn find_damage(database: &Connection) -> Result<Option<String>, StoreError> {
+    let found: String = database.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
+    Ok((found != "ok").then_some(found))
+}
+
 /// Sets what durability needs, and looks whether it holds.
 fn configure(database: &Connection) -> Result<(), StoreError> {
+    run_to_end(database, "PRAGMA journal_mode = WAL")?;
     // The write-ahead log may grow to 64 MiB before it is moved into the file, sixteen times as
     // long as by itself: a page that many entries touch is moved once instead of many times.
     database.execute_batch(
-        "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;
-         PRAGMA trusted_schema = OFF; PRAGMA busy_timeout = 5000;
-         PRAGMA wal_autocheckpoint = 16000;",
+        "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
+         PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 16000;",
     )?;
+    // A sync that failed has lost what it was to keep, and yet the system may go on showing it
+    // until the power goes. What the log shows now is written into the file, and then kept.
+    run_to_end(database, "PRAGMA wal_checkpoint(TRUNCATE)")?;
     for (name, wanted) in [
         ("journal_mode", "wal"),
         ("synchronous", "2"),
@@ -102,22 +169,51 @@ fn configure(database: &Connection) -> Result<(), StoreError> {
             return Err(StoreError::Unfit(format!("{name} is {found}, not {wanted}")));
         }
     }
-    let checked: String = database.pragma_query_value(None, "quick_check", |row| row.get(0))?;
-    if checked == "ok" { Ok(()) } else { Err(StoreError::Unfit(checked)) }
+    Ok(())
 }
 
-fn migrate(database: &Connection) -> Result<(), StoreError> {
-    let version: u32 = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
-    let known = SCHEMA.len();
-    match SCHEMA.get(version as usize..) {
-        Some([]) => Ok(()),
-        Some(missing) => {
-            let missing = missing.concat();
-            let all = format!("BEGIN; {missing} PRAGMA user_version = {known}; COMMIT;");
-            Ok(database.execute_batch(&all)?)
-        }
-        None => Err(StoreError::Unfit(format!(
-            "it was written by a newer program: schema {version}, known {known}"
-        ))),
+/// Runs a statement until it has ended. One that is left after its first row ends where nobody
+/// hears that it failed: a file that could not change to a write-ahead log would say that it has.
+fn run_to_end(database: &Connection, statement: &str) -> Result<(), StoreError> {
+    let mut statement = database.prepare(statement)?;
+    let mut rows = statement.query([])?;
+    while rows.next()?.is_some() {}
+    Ok(())
+}
+
+/// Brings an older file up to date, as a whole or not at all.
+pub(super) fn migrate(database: &mut Connection) -> Result<(), StoreError> {
+    let version = check_version(database)?;
+    if version == KNOWN {
+        return Ok(());
     }
+    let transaction = database.transaction()?;
+    for (step, version) in SCHEMA.iter().zip(1..).skip(version as usize) {
+        transaction.execute_batch(step)?;
+        if version == CHAINED {
+            chain::make_all(&transaction)?;
+        }
+    }
+    transaction.pragma_update(None, "user_version", KNOWN)?;
+    Ok(transaction.commit()?)
+}
+
+/// The version of a file's schema, if it is not newer than this program.
+fn check_version(database: &Connection) -> Result<u32, StoreError> {
+    let version = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
+    if version <= KNOWN {
+        return Ok(version);
+    }
+    Err(StoreError::Unfit(format!(
+        "it was written by a newer program: schema {version}, known {KNOWN}"
+    )))
+}
+
+/// Refuses a file that has to grow before it can be read.
+pub(super) fn must_be_current(database: &Connection) -> Result<(), StoreError> {
+    if check_version(database)? == KNOWN {
+        return Ok(());
+    }
+    let why = "it was written by an older program: serve it once, which brings it up to date";
+    Err(StoreError::Unfit(why.to_owned()))
 }
