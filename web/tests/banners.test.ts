@@ -47,3 +47,15 @@ it('says that the others wait, counts down, and lets me say that I am thinking',
   await rerender({ room: room(null), live: LIVE, table });
   expect(screen.queryByRole('timer')).toBe(null);
 });
+
+it('says that the disk has damaged a match', () => {
+  const table = {
+    id: 'k3v9x0q2m7ta',
+    send: () => Promise.resolve(true),
+    hidden: { has: () => false, toggle: () => undefined },
+    show: () => undefined,
+  };
+  const room = { ...roomOf({ seats: 5, taken: 5 }), lost_match: 3 };
+  render(BannersAtTable, { room, live: LIVE, table });
+  expect(screen.getByRole('status').textContent).toContain('Match 3 cannot go on');
+});

@@ -43,6 +43,8 @@ pub(crate) enum Command {
     Backup(Backup),
     /// Print the record of a match that is over
     Export(Export),
+    /// Look over everything that a server keeps, for what the disk has damaged
+    Check(Check),
     /// Let bots play one match and tell it
     Play(Play),
     /// Let bots play many matches and count who wins
@@ -180,6 +182,14 @@ pub(crate) struct Export {
     pub(crate) table: String,
     #[command(flatten)]
     pub(crate) data: Data,
+}
+
+/// `redeye check`
+#[derive(Debug, Args)]
+pub(crate) struct Check {
+    /// Where the server keeps everything
+    #[arg(value_name = "DIR", env = "REDEYE_DATA", default_value = "redeye-data")]
+    pub(crate) folder: PathBuf,
 }
 
 /// Where a server keeps everything.

@@ -47,6 +47,7 @@ fn run(command: Command, words: &'static Words) -> Result<()> {
         Command::Serve(serve) => serve::run(*serve),
         Command::Backup(backup) => stored::backup(&backup),
         Command::Export(export) => stored::export(&export),
+        Command::Check(check) => stored::check(&check),
         Command::Play(play) => play::run(&play, words),
         Command::Sim(sim) => sim::run(&sim, words),
         Command::Load(load) => load::run(&load),

@@ -1,14 +1,15 @@
-//! `redeye backup` and `redeye export`: what a server keeps, while it runs or not.
+//! `redeye backup`, `redeye export` and `redeye check`: what a server keeps, while it runs or not.
 
 use std::io::Write as _;
 
-use anyhow::{Context as _, Result};
+use anyhow::{Context as _, Result, bail};
 use redeye_game::record::Header;
 use redeye_games::{GameId, with_game};
+use redeye_server::check::{self, Checked};
 use redeye_server::store;
 use redeye_server::table::record_of;
 
-use crate::args::{Backup, Export};
+use crate::args::{Backup, Check, Export};
 
 /// Copies everything into one file.
 pub(crate) fn backup(args: &Backup) -> Result<()> {
@@ -25,4 +26,22 @@ pub(crate) fn export(args: &Export) -> Result<()> {
     let record = with_game!(game, G => record_of::<G>(&loaded))
         .with_context(|| format!("the record of {} ({})", args.table, game.name()))?;
     Ok(std::io::stdout().lock().write_all(record.as_bytes())?)
+}
+
+/// Looks over everything, and names what is damaged.
+pub(crate) fn check(args: &Check) -> Result<()> {
+    let Checked { matches, rooms, damaged } = check::check(&args.folder)?;
+    if damaged.is_empty() {
+        let folder = args.folder.display();
+        anstream::println!(
+            "{folder}: {matches} matches and {rooms} rooms are as they were written"
+        );
+        return Ok(());
+    }
+    let lines: Vec<String> = damaged.iter().map(|(what, why)| format!("{what}: {why}")).collect();
+    bail!(
+        "{}\nnothing else of {matches} matches and {rooms} rooms is damaged; a backup may have \
+         these whole",
+        lines.join("\n")
+    )
 }

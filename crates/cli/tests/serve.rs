@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, ExitStatus, Stdio};
 
 use redeye_client::Client;
-use redeye_protocol::{Created, ServerMsg};
+use redeye_protocol::{Created, ServerMsg, Status};
 use serde_json::{Value, json};
 
 /// The program, without anything of the surroundings.
@@ -151,13 +151,71 @@ async fn a_backup_while_it_runs_is_whole_and_a_record_comes_with_the_end() {
         assert!(export.status.success(), "{export:?}");
         let record = folder.path().join("evening.match");
         std::fs::write(&record, export.stdout).unwrap();
-        assert!(redeye(&["verify", record.to_str().unwrap()]).status().unwrap().success());
+        let record = record.to_str().unwrap();
+        assert!(redeye(&["verify", record]).status().unwrap().success());
+        // Nobody could tell by the rules that somebody took a little longer.
+        let text = std::fs::read_to_string(record).unwrap();
+        let (before, after) = text.rsplit_once(" seat ").unwrap();
+        let digit = if before.ends_with('9') { '8' } else { '9' };
+        let other = format!("{}{digit} seat {after}", &before[..before.len() - 1]);
+        std::fs::write(record, other).unwrap();
+        let verified = redeye(&["verify", record]).output().unwrap();
+        assert_eq!(verified.status.code(), Some(2));
+        let told = String::from_utf8(verified.stderr).unwrap();
+        assert!(told.contains("something in it has changed"), "{told}");
+        let checked = redeye(&["check", from]).output().unwrap();
+        assert!(checked.status.success(), "{checked:?}");
+        let told = String::from_utf8(checked.stdout).unwrap();
+        assert!(told.contains("2 matches and 2 rooms are as they were written"), "{told}");
         let name = format!("{}-1", unfinished.id);
         let export = redeye(&["export", &name, "--data", from]).output().unwrap();
         assert_eq!(export.status.code(), Some(2), "a match that is not over is a secret");
         assert!(export.stdout.is_empty());
         let told = String::from_utf8(export.stderr).unwrap();
         assert!(told.contains("not over") && !told.contains("seed"), "{told}");
+    }
+}
+
+/// One byte of one match has changed on the disk while the server was off.
+#[tokio::test]
+async fn a_match_that_the_disk_has_damaged_is_named() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Serving::start(folder.path(), &[]);
+    let mut tables = Vec::new();
+    for _ in 0..2 {
+        let (client, created) = table(&server).await;
+        play(&client, &created.id, false).await;
+        tables.push((client, created));
+    }
+    assert!(server.stop().success());
+    let file = folder.path().join("redeye.db");
+    let mut bytes = std::fs::read(&file).unwrap();
+    let name = format!("{}-1", tables[0].1.id);
+    let found = |bytes: &[u8], text: &str| {
+        bytes.windows(text.len()).position(|window| window == text.as_bytes())
+    };
+    // The name of the match stands before each of its entries, and a command between them.
+    let place = (0..bytes.len() - 200)
+        .filter(|at| bytes[*at..].starts_with(name.as_bytes()))
+        .find_map(|at| Some(at + found(&bytes[at..at + 120], "0.000 table: deal")?))
+        .unwrap();
+    bytes[place + 16] ^= 1;
+    std::fs::write(&file, bytes).unwrap();
+    let checked = redeye(&["check", folder.path().to_str().unwrap()]).output().unwrap();
+    assert_eq!(checked.status.code(), Some(2));
+    let told = String::from_utf8(checked.stderr).unwrap();
+    let says = format!("match {name}: the disk has damaged this match at entry 1");
+    assert!(told.contains(&says) && told.contains("nothing else of 2 matches"), "{told}");
+    let server = Serving::start(folder.path(), &[]);
+    for ((client, created), plays) in tables.iter().zip([false, true]) {
+        let mut socket = client.moved_to(server.address).connect(&created.id).await.unwrap();
+        loop {
+            if let ServerMsg::Room(room) = socket.next().await.unwrap() {
+                assert_eq!(room.lost_match, (!plays).then_some(1));
+                assert_eq!(room.status == Status::Playing, plays);
+                break;
+            }
+        }
     }
 }
 
@@ -204,8 +262,11 @@ fn what_cannot_be_served_is_said() {
     let fresh = fresh.to_str().unwrap();
     let copy = folder.path().join("copy.db");
     let copy = copy.to_str().unwrap();
+    // A lock that somebody has deleted is still one.
+    std::fs::remove_file(format!("{data}/redeye.lock")).unwrap();
     for (args, says) in [
         (vec!["serve", "--listen", "127.0.0.1:0", "--data", data], "another server"),
+        (vec!["check", fresh], "no redeye.db"),
         (vec!["serve", "--listen", &busy, "--data", fresh], "cannot serve"),
         (vec!["serve", "--config", file], "listn"),
         (vec!["serve", "--public-url", "redeye.example"], "https://"),

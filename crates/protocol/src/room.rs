@@ -93,6 +93,9 @@ pub struct Room {
     /// The match that is on, or the last one.
     #[serde(rename = "match")]
     pub game: Option<MatchInfo>,
+    /// The number of the match that could not go on, because the server's disk has spoiled it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lost_match: Option<u32>,
     /// Who looks at it.
     pub you: You,
 }

@@ -71,6 +71,8 @@ pub enum Deny {
     Closed,
     /// The disk did not take it; it can be sent again.
     StoreFailed,
+    /// The disk has spoiled what was asked for.
+    Damaged,
     /// The server stops, and comes back.
     Restarting,
     /// A page of another site asks.
@@ -136,6 +138,7 @@ impl Deny {
             Self::BadSettings => "bad-settings",
             Self::Closed => "closed",
             Self::StoreFailed => "store-failed",
+            Self::Damaged => "damaged",
             Self::Restarting => "restarting",
             Self::WrongOrigin => "wrong-origin",
             Self::TooManyTables => "too-many-tables",
@@ -182,6 +185,7 @@ impl Deny {
                 StatusCode::TOO_MANY_REQUESTS
             }
             Self::StoreFailed | Self::Restarting => StatusCode::SERVICE_UNAVAILABLE,
+            Self::Damaged => StatusCode::INTERNAL_SERVER_ERROR,
             Self::Closed => StatusCode::GONE,
             Self::TooLong => StatusCode::PAYLOAD_TOO_LARGE,
             Self::NotUnderstood

@@ -3,6 +3,7 @@
 //! [`store`] keeps what was acknowledged, `table` is a match that lives by its log, `room` the
 //! people around it, each room a task of its own; `http` is the way in.
 
+pub mod check;
 pub mod clock;
 pub mod config;
 pub mod deny;

@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use crate::deny::Deny;
 use crate::lobby::Lobby;
-use crate::room::{self, Doc, RoomHandle, RoomMsg, Surroundings};
+use crate::room::{self, Doc, NotBack, RoomHandle, RoomMsg, Surroundings};
 use crate::session::{SessionId, Token};
 use crate::store::{Store, StoreError, StoredRoom};
 use crate::thinkers::Thinkers;
@@ -21,6 +21,11 @@ pub(crate) const DEVICE_LINK_VALID: Duration = Duration::from_secs(600);
 /// How many rooms are brought back at a time: enough to share a commit, and few enough that
 /// whoever asks for a room of their own meanwhile does not wait behind them.
 const RESUMED_AT_A_TIME: usize = 128;
+
+/// How long it takes until rooms are tried again that the disk did not give back: twice as long
+/// each time.
+const RESUMED_AGAIN_FIRST: Duration = Duration::from_secs(1);
+const RESUMED_AGAIN_MAX: Duration = Duration::from_secs(30);
 
 /// How many public tables the lobby lists.
 const LOBBY_MAX: usize = 100;
@@ -132,18 +137,22 @@ impl Rooms {
     }
 
     /// Says in the log why a room cannot be opened: once, however often somebody asks for it.
-    fn say_why_not<T>(&self, room: &str, opened: Result<T, String>) -> Result<T, Deny> {
+    fn say_why_not<T>(&self, room: &str, opened: Result<T, NotBack>) -> Result<T, Deny> {
         let mut broken = self.lock(&self.0.broken);
         match opened {
             Ok(opened) => {
                 broken.remove(room);
                 Ok(opened)
             }
-            Err(why) => {
+            Err(not_back) => {
+                let (why, deny) = match not_back {
+                    NotBack::Failed(why) => (why, Deny::StoreFailed),
+                    NotBack::Broken(why) => (why, Deny::Damaged),
+                };
                 if broken.insert(room.to_owned()) {
                     tracing::error!(room, why, "a room does not come back");
                 }
-                Err(Deny::StoreFailed)
+                Err(deny)
             }
         }
     }
@@ -188,20 +197,31 @@ impl Rooms {
 
     /// Brings all rooms back that were open: matches go on, even if nobody looks.
     pub(crate) async fn resume_all(&self) {
-        let ids = match self.store().open_rooms().await {
-            Ok(ids) => ids,
-            Err(error) => {
-                tracing::error!(%error, "no room comes back");
-                return;
+        let mut wait = RESUMED_AGAIN_FIRST;
+        let mut ids = loop {
+            match self.store().open_rooms().await {
+                Ok(ids) => break ids,
+                Err(error) => tracing::error!(%error, "no room comes back yet"),
             }
+            tokio::time::sleep(wait).await;
+            wait = (wait * 2).min(RESUMED_AGAIN_MAX);
         };
         let count = ids.len();
-        stream::iter(ids)
-            .for_each_concurrent(RESUMED_AT_A_TIME, |id| async move {
-                // Why one does not come back, it says itself.
-                let _ = self.find(&id).await;
-            })
-            .await;
+        loop {
+            // Why one does not come back, it says itself. A disk that fails may be well again.
+            let tries = stream::iter(ids)
+                .map(|id| async move { (self.find(&id).await.err(), id) })
+                .buffer_unordered(RESUMED_AT_A_TIME);
+            let failed = tries.filter_map(|(deny, id)| async move {
+                (deny == Some(Deny::StoreFailed)).then_some(id)
+            });
+            ids = failed.collect().await;
+            if ids.is_empty() {
+                break;
+            }
+            tokio::time::sleep(wait).await;
+            wait = (wait * 2).min(RESUMED_AGAIN_MAX);
+        }
         tracing::info!(rooms = count, "rooms are back");
     }
 
@@ -293,8 +313,13 @@ fn failed(error: &StoreError) -> Deny {
     Deny::StoreFailed
 }
 
-fn read(stored: &StoredRoom) -> Result<Doc, String> {
+/// Can a room be brought back from this?
+pub(crate) fn is_room(body: &str) -> bool {
+    serde_json::from_str::<Doc>(body).is_ok()
+}
+
+fn read(stored: &StoredRoom) -> Result<Doc, NotBack> {
     // Without what stands there: seeds are among it.
     let place = |error: serde_json::Error| format!("its body cannot be read at {}", error.column());
-    serde_json::from_str(&stored.body).map_err(place)
+    serde_json::from_str(&stored.body).map_err(|error| NotBack::Broken(place(error)))
 }

@@ -8,8 +8,9 @@
 
 use std::collections::HashSet;
 
-use redeye_game::record::{Header, Record};
+use redeye_game::record::{Header, Record, add_sum};
 use redeye_game::{Audience, BySeat, Entry, Game, Input, Match, Refused, Seat, Time, Told};
+use redeye_games::{GameId, with_game};
 
 use crate::store::{Append, Loaded, Store, StoreError};
 use redeye_protocol::CommandId;
@@ -190,7 +191,7 @@ impl<G: Game> Table<G> {
             Some(outcome) => format!("end {outcome}"),
             None => "open".to_owned(),
         };
-        format!("{}\n{}{end}\n", self.head_text, self.log.concat())
+        written(&self.head_text, &self.log.concat(), &end)
     }
 
     /// How many entries its log has.
@@ -234,7 +235,30 @@ pub fn record_of<G: Game>(loaded: &Loaded) -> Result<String, TableError> {
     let game = replay::<G>(loaded).map_err(TableError::Unplayable)?.game;
     let outcome = game.state().outcome().ok_or(TableError::NotOver)?;
     let log: String = loaded.log.iter().map(|(_, body)| body.as_str()).collect();
-    Ok(format!("{}\n{log}end {outcome}\n", loaded.head_text))
+    Ok(written(&loaded.head_text, &log, &format!("end {outcome}")))
+}
+
+fn written(head_text: &str, log: &str, end: &str) -> String {
+    let mut record = format!("{head_text}\n{log}{end}\n");
+    add_sum(&mut record);
+    record
+}
+
+/// Looks whether a log makes a match of the game and the rules that stand above it.
+///
+/// # Errors
+/// [`TableError::Unplayable`] if it does not, under rules that this program has.
+pub(crate) fn check_log(loaded: &Loaded) -> Result<(), TableError> {
+    let unplayable = TableError::Unplayable(0);
+    let header = Header::read(&loaded.head_text).map_err(|_| unplayable.clone())?;
+    let game: GameId = header.game.parse().map_err(|_| unplayable)?;
+    with_game!(game, G => {
+        // Other rules than ours can say nothing about it.
+        if header.rules != G::RULES {
+            return Ok(());
+        }
+        replay::<G>(loaded).map(drop).map_err(TableError::Unplayable)
+    })
 }
 
 /// A match with all that was told in it.

@@ -319,6 +319,10 @@ export interface Room {
    */
   knocks: Knock[];
   /**
+   * The number of the match that could not go on, because the server's disk has spoiled it.
+   */
+  lost_match?: number | null;
+  /**
    * The match that is on, or the last one.
    */
   match?: MatchInfo | null;

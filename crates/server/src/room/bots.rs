@@ -88,8 +88,9 @@ impl<G: HasBots> Room<G> {
         };
         let time = self.clock.now();
         if table.state().deadline().is_some_and(|due| due <= time) {
-            if let Err(error) = table.advance(time).await {
-                tracing::error!(room = self.doc.id, %error, "a deadline could not be entered");
+            match table.advance(time).await {
+                Ok(_) => self.note_success(),
+                Err(error) => self.note_match_failure(&error).await,
             }
             return self.after_entry().await;
         }

@@ -47,6 +47,9 @@ pub(crate) struct Doc {
     pub(crate) game: Option<MatchInfo>,
     /// When the match's clock stood at zero, in milliseconds since 1970.
     pub(crate) clock_zero_ms: i64,
+    /// The number of the last match, if the disk has spoiled it before it was over.
+    #[serde(default)]
+    pub(crate) lost_match: Option<u32>,
     /// The last commands that changed the room, the newest last: one that comes again is done.
     #[serde(default)]
     done: VecDeque<CommandId>,
@@ -165,6 +168,7 @@ impl Doc {
             matches: 0,
             game: None,
             clock_zero_ms: 0,
+            lost_match: None,
             done: VecDeque::new(),
         };
         doc.new_link();
@@ -195,6 +199,23 @@ impl Doc {
         self.next_seed = Seed(random()).to_string();
         self.next_salt = Salt(random()).to_string();
         self.seats.iter_mut().flatten().for_each(|sitter| sitter.commit(None));
+    }
+
+    /// Gathers for another match with those who have stayed.
+    pub(crate) fn gather(&mut self) {
+        self.status = Status::Gathering;
+        for seat in &mut self.seats {
+            let left = |sitter: &Sitter| matches!(sitter.who, Who::Person { left: true, .. });
+            if seat.as_ref().is_some_and(left) {
+                *seat = None;
+            }
+        }
+    }
+
+    /// Gathers without the match that was on, and remembers which that was.
+    pub(crate) fn lose_match(&mut self) {
+        self.lost_match = self.game.as_ref().map(|game| game.number);
+        self.gather();
     }
 
     /// The draw of the next match.

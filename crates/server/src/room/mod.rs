@@ -16,6 +16,7 @@ mod people;
 mod play;
 mod settings;
 mod task;
+mod trouble;
 
 use std::sync::Arc;
 
@@ -64,6 +65,14 @@ pub(crate) enum RoomMsg {
     Lobby { reply: Reply<LobbyTable> },
     /// The server stops.
     Stop { reply: oneshot::Sender<()> },
+}
+
+/// Why a room does not come back, for the log.
+pub(crate) enum NotBack {
+    /// The store did not give it: it may the next time.
+    Failed(String),
+    /// What the store gave makes no room.
+    Broken(String),
 }
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Deny>>;

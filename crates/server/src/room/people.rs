@@ -395,9 +395,13 @@ impl<G: HasBots> Room<G> {
         };
         let said = self.chat.prepare(unix_s(), by, text, audience);
         let line = said.stored(command);
-        let new = self.around.store.add_line(&self.doc.id, line).await;
-        if !new.map_err(|error| self.doc.failed(&error))? {
-            return Ok(());
+        match self.around.store.add_line(&self.doc.id, line).await {
+            Ok(true) => self.note_success(),
+            Ok(false) => return Ok(()),
+            Err(error) => {
+                self.note_failure(&error);
+                return Err(Deny::StoreFailed);
+            }
         }
         self.chat.say(said);
         for conn in self.conns.values().filter(|conn| self.doc.admits(conn.session)) {
@@ -478,6 +482,7 @@ impl<G: HasBots> Room<G> {
             commitment: doc.commitment().to_string(),
             dealing: self.dealing(),
             game: doc.game.clone(),
+            lost_match: None,
             you: You { seat: None, host: false, waiting: true, answer_due_s: None },
         }
     }
@@ -494,6 +499,7 @@ impl<G: HasBots> Room<G> {
         room.seats = seats.into_iter().map(info).collect();
         room.code.clone_from(&doc.code);
         room.invite = doc.is_let_in(session).then(|| doc.invite.clone());
+        room.lost_match = doc.lost_match;
         let host = doc.host == session;
         if host {
             let knock = |knock: &Knocking| Knock { knock: knock.number, name: knock.name.clone() };

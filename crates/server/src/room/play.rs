@@ -123,11 +123,12 @@ impl<G: HasBots> Room<G> {
         let table = match Table::create(self.around.store.clone(), &header).await {
             Ok(table) => table,
             Err(error) => {
-                tracing::warn!(room = self.doc.id, %error, "a match could not begin");
                 // Another match has the name, one that never began: it is not used again.
                 if error == TableError::Store(StoreError::TableExists) {
+                    tracing::warn!(room = self.doc.id, %error, "a match could not begin");
                     return self.deal_anew(withheld, number).await;
                 }
+                self.note_failure(&error);
                 return Err(Deny::StoreFailed);
             }
         };
@@ -137,6 +138,7 @@ impl<G: HasBots> Room<G> {
             doc.game = Some(MatchInfo { number, commitment, seal, withheld });
             doc.status = Status::Playing;
             doc.dealing = None;
+            doc.lost_match = None;
             doc.clock_zero_ms = unix_ms();
             doc.note_players(number);
             doc.new_draw();
@@ -159,13 +161,7 @@ impl<G: HasBots> Room<G> {
             return Err(Deny::NotOver);
         }
         self.change(|doc| {
-            doc.status = Status::Gathering;
-            for seat in &mut doc.seats {
-                let left = |sitter: &Sitter| matches!(sitter.who, Who::Person { left: true, .. });
-                if seat.as_ref().is_some_and(left) {
-                    *seat = None;
-                }
-            }
+            doc.gather();
             Ok(())
         })
         .await?;
@@ -175,7 +171,7 @@ impl<G: HasBots> Room<G> {
     }
 
     /// Forgets what belonged to the match before.
-    fn forget_match(&mut self) {
+    pub(super) fn forget_match(&mut self) {
         self.covered = redeye_game::SeatSet::EMPTY;
         self.waiting.forget_all();
         self.minds.forget_all();
@@ -217,6 +213,7 @@ impl<G: HasBots> Room<G> {
         planted::log(table.state());
         match table.submit(now, seat, action, command).await {
             Ok(Done::Entered) => {
+                self.note_success();
                 self.minds.acted(seat);
                 self.after_entry().await;
                 Ok(())
@@ -229,7 +226,7 @@ impl<G: HasBots> Room<G> {
             }
             Err(TableError::Refused(refused)) => Err(Deny::Rules { game: G::ID, refused }),
             Err(error) => {
-                tracing::error!(room = self.doc.id, %error, "an action could not be entered");
+                self.note_match_failure(&error).await;
                 // It may have been entered all the same: what is on the disk is what is shown.
                 self.after_entry().await;
                 Err(Deny::StoreFailed)
@@ -275,7 +272,11 @@ impl<G: HasBots> Room<G> {
             return over(table);
         }
         let name = self.doc.match_name(number);
-        let table = Table::<G>::resume(self.around.store.clone(), &name).await;
-        over(&table.map_err(|_| Deny::NoSuchTable)?)
+        match Table::<G>::resume(self.around.store.clone(), &name).await {
+            Ok(table) => over(&table),
+            Err(TableError::Store(StoreError::NoSuchTable)) => Err(Deny::NoSuchTable),
+            Err(TableError::Store(StoreError::Failed(_))) => Err(Deny::StoreFailed),
+            Err(_) => Err(Deny::Damaged),
+        }
     }
 }

@@ -18,7 +18,8 @@ use super::frames::Eyes;
 use super::minds::Minds;
 use super::people::Knocking;
 use super::play::{self, MatchClock};
-use super::{ConnId, MAILBOX, RoomHandle, RoomMsg};
+use super::trouble::{Trouble, is_spoiled};
+use super::{ConnId, MAILBOX, NotBack, RoomHandle, RoomMsg};
 use crate::deny::Deny;
 use crate::lobby::Lobby;
 use crate::outbox::{Bye, Outbox, encode};
@@ -26,7 +27,7 @@ use crate::panics::{Panicked, caught_in};
 use crate::planted::{self, Fault};
 use crate::session::{SessionId, random};
 use crate::store::{Store, StoreError};
-use crate::table::Table;
+use crate::table::{Table, TableError};
 use crate::thinkers::Thinkers;
 
 /// What rooms share.
@@ -92,29 +93,41 @@ pub(super) struct Room<G: HasBots> {
     pub(super) doing: Option<CommandId>,
     /// Something about the room has changed that all must see.
     pub(super) dirty: bool,
+    /// Set while the store takes nothing.
+    pub(super) trouble: Option<Trouble>,
 }
 
 /// Starts the task of the room that `doc` describes.
 ///
 /// # Errors
 /// Why its match cannot be brought back, for the log.
-pub(crate) async fn open(doc: Doc, around: Surroundings) -> Result<RoomHandle, String> {
-    let game: GameId = doc.settings.game.parse()?;
+pub(crate) async fn open(doc: Doc, around: Surroundings) -> Result<RoomHandle, NotBack> {
+    let game: GameId = doc.settings.game.parse().map_err(NotBack::Broken)?;
     with_game!(game, G => Room::<G>::start(doc, around).await)
 }
 
 impl<G: HasBots> Room<G> {
-    async fn start(mut doc: Doc, around: Surroundings) -> Result<RoomHandle, String> {
+    async fn start(mut doc: Doc, around: Surroundings) -> Result<RoomHandle, NotBack> {
         let store = &around.store;
-        let lines = store
-            .load_lines(&doc.id, VIEWERS, LINES_MAX)
-            .await
-            .map_err(|error| error.to_string())?;
+        let failed = |error: StoreError| NotBack::Failed(error.to_string());
+        let lines = store.load_lines(&doc.id, VIEWERS, LINES_MAX).await.map_err(failed)?;
         let table = match &doc.game {
             Some(game) if doc.status != Status::Gathering => {
                 let name = doc.match_name(game.number);
-                let table = Table::<G>::resume(store.clone(), &name).await;
-                Some(table.map_err(|error| format!("match {}: {error}", game.number))?)
+                match Table::<G>::resume(store.clone(), &name).await {
+                    Ok(table) => Some(table),
+                    Err(error) if is_spoiled(&error) => {
+                        tracing::error!(room = doc.id, %error, "a match is lost");
+                        doc.lose_match();
+                        // If that cannot be saved, the next start finds out again.
+                        let _ = store.save_room(doc.stored()).await;
+                        None
+                    }
+                    Err(TableError::Store(error)) => return Err(failed(error)),
+                    Err(error) => {
+                        return Err(NotBack::Broken(format!("match {}: {error}", game.number)));
+                    }
+                }
             }
             _ => None,
         };
@@ -146,6 +159,7 @@ impl<G: HasBots> Room<G> {
             empty_since: Some(Instant::now()),
             doing: None,
             dirty: false,
+            trouble: None,
         };
         room.around.lobby.list(&room.doc.id, room.doc.settings.public);
         room.after_change();
@@ -250,7 +264,7 @@ impl<G: HasBots> Room<G> {
         let far = Instant::now() + Duration::from_secs(24 * 3600);
         let others = [self.next_in_match(), self.next_host_due(), self.next_silence()];
         let due = others.into_iter().chain([close, self.next_in_deal()]);
-        due.flatten().fold(far, Instant::min)
+        self.not_in_trouble(due.flatten().fold(far, Instant::min))
     }
 
     async fn wake(&mut self) {
@@ -291,13 +305,17 @@ impl<G: HasBots> Room<G> {
     /// the change back if it fails.
     pub(super) async fn save(&mut self) -> Result<(), Deny> {
         self.dirty = true;
-        self.around.store.save_room(self.doc.stored()).await.map_err(|error| {
-            tracing::error!(room = self.doc.id, %error, "a room could not be saved");
-            match error {
-                StoreError::TableExists => Deny::BadCode,
-                _ => Deny::StoreFailed,
+        match self.around.store.save_room(self.doc.stored()).await {
+            Ok(()) => {
+                self.note_success();
+                Ok(())
             }
-        })
+            Err(StoreError::TableExists) => Err(Deny::BadCode),
+            Err(error) => {
+                self.note_failure(&error);
+                Err(Deny::StoreFailed)
+            }
+        }
     }
 
     /// Changes the room: on the disk first, and not at all if that fails.

@@ -42,6 +42,61 @@ pub fn read_table(folder: &Path, table: &str) -> Result<Loaded, StoreError> {
     Ok(Loaded { epoch, head_text, log })
 }
 
+/// What a look over everything has found.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Checked {
+    /// How many matches there are.
+    pub matches: usize,
+    /// How many rooms there are.
+    pub rooms: usize,
+    /// What is damaged, by its name, and how.
+    pub damaged: Vec<(String, String)>,
+}
+
+/// Looks over everything: the file itself, the chain of each match, and what `is_match` and
+/// `is_room` say of each.
+///
+/// # Errors
+/// If there is no store, or nothing in it can be read.
+pub(crate) fn check(
+    folder: &Path,
+    is_match: impl Fn(&Loaded) -> Result<(), String>,
+    is_room: impl Fn(&str) -> bool,
+) -> Result<Checked, StoreError> {
+    let database = open(folder)?;
+    must_be_current(&database)?;
+    // A server may be writing: this is how it was at one moment.
+    let database = database.unchecked_transaction()?;
+    let mut checked = Checked::default();
+    let mut complaints = database.prepare("PRAGMA integrity_check")?;
+    let complaints = complaints.query_map([], |row| row.get::<_, String>(0))?;
+    for complaint in complaints.filter(|found| !matches!(found, Ok(text) if text == "ok")) {
+        let text = complaint.unwrap_or_else(|error| error.to_string());
+        checked.damaged.push(("the file".to_owned(), text));
+    }
+    // Also entries whose match is gone.
+    let names = "SELECT id FROM tables UNION SELECT table_id FROM inputs";
+    let mut names = database.prepare(names)?;
+    for name in names.query_map([], |row| row.get::<_, String>(0))? {
+        let name = name?;
+        checked.matches += 1;
+        let proved = read_proved(&database, &name).map_err(|error| error.to_string());
+        let found = proved
+            .and_then(|Proved { head_text, log }| is_match(&Loaded { epoch: 0, head_text, log }));
+        checked.damaged.extend(found.err().map(|why| (format!("match {name}"), why)));
+    }
+    let mut rooms = database.prepare("SELECT id, body FROM rooms")?;
+    let mut rooms = rooms.query([])?;
+    while let Some(row) = rooms.next()? {
+        checked.rooms += 1;
+        if !row.get::<_, String>(1).is_ok_and(|body| is_room(&body)) {
+            let name: String = row.get(0)?;
+            checked.damaged.push((format!("room {name}"), "it cannot be read".to_owned()));
+        }
+    }
+    Ok(checked)
+}
+
 fn open(folder: &Path) -> Result<Connection, StoreError> {
     let file = folder.join("redeye.db");
     if !file.exists() {

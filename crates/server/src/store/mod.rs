@@ -42,7 +42,8 @@ use redeye_protocol::CommandId;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-pub use copy::{backup, read_table};
+pub(crate) use copy::check;
+pub use copy::{Checked, backup, read_table};
 pub use private::make_private_folder;
 pub use rooms::{StoredLine, StoredRoom};
 
