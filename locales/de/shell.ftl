@@ -104,6 +104,8 @@ knocking = Du hast angeklopft
 knocking-about = Wer „{ $table }“ leitet, wurde gefragt, ob du hereindarfst. Du kannst diese Seite offen lassen.
 device-move-here = Dein Platz, auf diesem Gerät
     .about = Du behältst deinen Platz und alles, was du weißt. Das andere Gerät wird davon abgemeldet.
+seat-recover = Dein Platz, wieder da
+    .about = Du behältst deinen Platz und alles, was du weißt. Wo du vorher angemeldet warst, bist du es nicht mehr.
 device-take = Hier weiterspielen
 
 ## At the table, before the start
@@ -200,6 +202,9 @@ open-board = Gemeinsamen Bildschirm öffnen
 move-device = Auf ein anderes Gerät umziehen
     .about = Erstellt einen Link, der nur einmal gilt. Nur du solltest ihn öffnen.
 move-device-valid = Öffne ihn innerhalb von { $time } auf dem anderen Gerät. Er gilt nur einmal.
+recovery-link = Link, um meinen Platz wiederzubekommen
+    .about = Falls dieser Browser dich vergisst. Wer ihn hat, kann deinen Platz einnehmen.
+recovery-link-kept = Bewahr ihn so auf, dass nur du ihn findest. Er gilt, solange du diesen Platz hast; ein neuer macht ihn ungültig.
 add-program = Ein Programm mitspielen lassen
     .about = Erstellt einen Schlüssel, mit dem ein Programm von dir Platz nehmen kann.
 add-program-once = Dieser Schlüssel wird nur einmal gezeigt.

@@ -104,6 +104,8 @@ knocking = You have knocked
 knocking-about = The host of “{ $table }” has been asked to let you in. You can leave this page open.
 device-move-here = Your seat, on this device
     .about = You keep your seat and everything you know. The other device will be signed out of it.
+seat-recover = Your seat, back again
+    .about = You keep your seat and everything you know. Where you were signed in before, you no longer are.
 device-take = Take my seat here
 
 ## At the table, before the start
@@ -200,6 +202,9 @@ open-board = Open the shared screen
 move-device = Move my seat to another device
     .about = Makes a link that works once. Only you should open it.
 move-device-valid = Open it on the other device within { $time }. It works once.
+recovery-link = Link to get my seat back
+    .about = For when this browser forgets you. Whoever has it can take your seat.
+recovery-link-kept = Keep it where only you can find it. It works as long as you have this seat; a new one makes this one useless.
 add-program = Let a program sit
     .about = Makes a key with which a program of yours can take a seat.
 add-program-once = This key is shown once.

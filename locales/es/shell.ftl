@@ -104,6 +104,8 @@ knocking = Has llamado
 knocking-about = Hemos preguntado a quien lleva «{ $table }» si puedes entrar. Puedes dejar esta página abierta.
 device-move-here = Tu asiento, en este dispositivo
     .about = Conservas tu asiento y todo lo que sabes. El otro dispositivo quedará desconectado.
+seat-recover = Tu asiento, de vuelta
+    .about = Conservas tu asiento y todo lo que sabes. Donde tenías la sesión abierta antes, ya no la tienes.
 device-take = Ocupar mi asiento aquí
 
 ## At the table, before the start
@@ -200,6 +202,9 @@ open-board = Abrir la pantalla común
 move-device = Pasar a otro dispositivo
     .about = Crea un enlace que sirve una vez. Es solo para ti.
 move-device-valid = Ábrelo en el otro dispositivo antes de { $time }. Sirve una vez.
+recovery-link = Enlace para recuperar mi asiento
+    .about = Por si este navegador te olvida. Quien lo tenga puede ocupar tu asiento.
+recovery-link-kept = Guárdalo donde solo tú lo encuentres. Sirve mientras tengas este asiento; uno nuevo lo deja sin efecto.
 add-program = Dejar jugar a un programa
     .about = Crea una clave con la que un programa tuyo puede tomar asiento.
 add-program-once = Esta clave se muestra una sola vez.

@@ -104,6 +104,8 @@ knocking = Tu as frappé
 knocking-about = On a demandé à l’hôte de « { $table } » de te laisser entrer. Tu peux laisser cette page ouverte.
 device-move-here = Ta place, sur cet appareil
     .about = Tu gardes ta place et tout ce que tu sais. L’autre appareil en sera déconnecté.
+seat-recover = Ta place, retrouvée
+    .about = Tu gardes ta place et tout ce que tu sais. La session que tu avais ailleurs est fermée.
 device-take = Prendre ma place ici
 
 ## At the table, before the start
@@ -200,6 +202,9 @@ open-board = Ouvrir l’écran commun
 move-device = Passer sur un autre appareil
     .about = Crée un lien qui sert une fois. Il n’est que pour toi.
 move-device-valid = Ouvre-le sur l’autre appareil d’ici { $time }. Il sert une fois.
+recovery-link = Lien pour retrouver ma place
+    .about = Au cas où ce navigateur t’oublierait. Qui l’a peut prendre ta place.
+recovery-link-kept = Garde-le pour toi, en lieu sûr. Il sert tant que tu as cette place ; un nouveau lien le remplace.
 add-program = Laisser jouer un programme
     .about = Crée une clé avec laquelle un de tes programmes peut prendre place.
 add-program-once = Cette clé n’est montrée qu’une fois.

@@ -104,6 +104,8 @@ knocking = Je hebt aangeklopt
 knocking-about = Er is gevraagd of je bij ‘{ $table }’ naar binnen mag. Je kunt deze pagina openlaten.
 device-move-here = Je plaats, op dit apparaat
     .about = Je houdt je plaats en alles wat je weet. Op het andere apparaat word je afgemeld.
+seat-recover = Je plaats, weer terug
+    .about = Je houdt je plaats en alles wat je weet. Waar je eerder was aangemeld, ben je dat niet meer.
 device-take = Hier verder spelen
 
 ## At the table, before the start
@@ -200,6 +202,9 @@ open-board = Gedeeld scherm openen
 move-device = Naar een ander apparaat verhuizen
     .about = Maakt een link die één keer werkt. Geef hem aan niemand anders.
 move-device-valid = Open hem binnen { $time } op het andere apparaat. Hij werkt één keer.
+recovery-link = Link om mijn plaats terug te krijgen
+    .about = Voor als deze browser je vergeet. Wie hem heeft, kan je plaats innemen.
+recovery-link-kept = Bewaar hem waar alleen jij hem vindt. Hij werkt zolang je deze plaats hebt; een nieuwe maakt hem ongeldig.
 add-program = Een programma laten meespelen
     .about = Maakt een sleutel waarmee een programma van jou kan gaan zitten.
 add-program-once = Deze sleutel wordt één keer getoond.

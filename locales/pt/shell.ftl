@@ -104,6 +104,8 @@ knocking = Você bateu à porta
 knocking-about = Perguntamos a quem cuida de “{ $table }” se você pode entrar. Você pode deixar esta página aberta.
 device-move-here = Seu lugar, neste dispositivo
     .about = Você mantém o lugar e tudo o que sabe. O outro dispositivo será desconectado.
+seat-recover = Seu lugar, de volta
+    .about = Você mantém o lugar e tudo o que sabe. A sessão que você tinha em outro lugar foi encerrada.
 device-take = Ocupar meu lugar aqui
 
 ## At the table, before the start
@@ -200,6 +202,9 @@ open-board = Abrir a tela comum
 move-device = Mudar para outro dispositivo
     .about = Cria um link que funciona uma vez. É só para você.
 move-device-valid = Abra no outro dispositivo em até { $time }. Funciona uma vez.
+recovery-link = Link para recuperar meu lugar
+    .about = Para o caso de este navegador esquecer você. Quem tiver o link pode ocupar seu lugar.
+recovery-link-kept = Guarde onde só você encontre. Funciona enquanto você tiver este lugar; um link novo anula este.
 add-program = Deixar um programa jogar
     .about = Cria uma chave com a qual um programa seu pode ocupar um lugar.
 add-program-once = Esta chave é mostrada uma única vez.

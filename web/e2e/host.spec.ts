@@ -198,6 +198,24 @@ test('a host has keys for programs and a link for another device', async ({ brow
   await expect(host.page.getByText(host.say('refusal-moved'))).toBeVisible();
 });
 
+test('a person who has lost the cookie gets the seat back', async ({ browser }) => {
+  const { host, guest } = await together(browser);
+  await guest.button('table-menu').click();
+  await guest.button('recovery-link').click();
+  const link = await guest.page.getByLabel(guest.say('recovery-link')).inputValue();
+  // The same link works again and again: browsers forget more than once.
+  for (let times = 0; times < 2; times++) {
+    const other = await comes(browser);
+    await other.come(link);
+    await expect(other.page.getByText(other.say('seat-recover')).first()).toBeVisible();
+    await other.button('device-take').click();
+    await expect(other.button('table-menu')).toBeVisible();
+    await expect(other.page.getByText('Ben', { exact: true }).first()).toBeVisible();
+  }
+  await expect(guest.page.getByText(guest.say('refusal-moved'))).toBeVisible();
+  await expect(host.button('start')).toBeVisible();
+});
+
 test('a host starts, keeps the powers in a match, and plays again', async ({ browser }) => {
   const { host, guest } = await together(browser);
   await host.button('fill-with-bots', { count: 3 }).click();

@@ -166,6 +166,7 @@ describe('addresses', () => {
     expect(read('/t/abc', '?board')).toEqual({ page: 'table', id: 'abc', board: true });
     expect(read('/rules/resistance', '')).toEqual({ page: 'rules', game: 'resistance' });
     expect(read('/d', '')).toEqual({ page: 'device' });
+    expect(read('/r/ABC', '')).toEqual({ page: 'recover', id: 'ABC' });
     for (const path of ['/x', '/t', '/t/a/b', '/new/x']) {
       expect(read(path, ''), path).toEqual({ page: 'missing' });
     }

@@ -139,6 +139,21 @@ pub struct RedeemDevice {
     pub secret: String,
 }
 
+/// A link that brings one's seat back, as long as one has it.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+pub struct RecoveryLink {
+    /// What brings it back. It is shown once; a new one makes it useless.
+    pub secret: String,
+}
+
+/// Take one's seat back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
+#[serde(deny_unknown_fields)]
+pub struct RecoverSeat {
+    /// What the link brought.
+    pub secret: String,
+}
+
 /// What lets a program sit down: sent as `Authorization: Bearer …`.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ProgramToken {

@@ -26,7 +26,8 @@ pub use command::{BadCommand, Command, CommandId, Request, Unread};
 pub use frame::{Frame, FrameWriter, OutcomeInfo};
 pub use http::{
     CheckOptions, CreateRoom, Created, DeviceLink, FindRoom, GameInfo, JoinRoom, Joined,
-    LobbyTable, MisfitInfo, Misfits, OptionInfo, ProgramToken, RedeemDevice, SetInfo,
+    LobbyTable, MisfitInfo, Misfits, OptionInfo, ProgramToken, RecoverSeat, RecoveryLink,
+    RedeemDevice, SetInfo,
 };
 pub use message::{ChatLine, Explained, ServerMsg, Speaker};
 pub use pad::{pad, size_class};

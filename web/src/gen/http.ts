@@ -62,6 +62,13 @@ export interface Http {
   "POST /api/rooms/{id}/program": {
     answer: ProgramToken;
   };
+  "POST /api/rooms/{id}/recover": {
+    answer: Joined;
+    body: RecoverSeat;
+  };
+  "POST /api/rooms/{id}/recovery": {
+    answer: RecoveryLink;
+  };
 }
 /**
  * A game that can be played here.
@@ -349,4 +356,22 @@ export interface ProgramToken {
    * The token. It is shown once.
    */
   token: string;
+}
+/**
+ * Take one's seat back.
+ */
+export interface RecoverSeat {
+  /**
+   * What the link brought.
+   */
+  secret: string;
+}
+/**
+ * A link that brings one's seat back, as long as one has it.
+ */
+export interface RecoveryLink {
+  /**
+   * What brings it back. It is shown once; a new one makes it useless.
+   */
+  secret: string;
 }

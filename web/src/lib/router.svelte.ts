@@ -4,6 +4,7 @@
 export type Route =
   | { page: 'home' | 'new' | 'lobby' | 'code' | 'device' | 'about' | 'missing' }
   | { page: 'table'; id: string; board: boolean }
+  | { page: 'recover'; id: string }
   | { page: 'rules'; game: string };
 
 export function read(path: string, query: string): Route {
@@ -13,6 +14,7 @@ export function read(path: string, query: string): Route {
     if (first === 't') {
       return { page: 'table', id: second, board: new URLSearchParams(query).has('board') };
     }
+    if (first === 'r') return { page: 'recover', id: second };
     return first === 'rules' ? { page: 'rules', game: second } : { page: 'missing' };
   }
   switch (first) {

@@ -10,7 +10,8 @@ use qrcode::render::svg;
 use redeye_games::GameId;
 use redeye_protocol::{
     BadText, CheckOptions, CreateRoom, Created, DeviceLink, FindRoom, GameInfo, JoinRoom, Joined,
-    LobbyTable, Misfits, OptionInfo, ProgramToken, RedeemDevice, SetInfo,
+    LobbyTable, Misfits, OptionInfo, ProgramToken, RecoverSeat, RecoveryLink, RedeemDevice,
+    SetInfo,
 };
 
 use super::App;
@@ -144,6 +145,33 @@ pub(super) async fn redeem_device(
 ) -> Result<impl IntoResponse, Deny> {
     let secret = asked.secret.parse().map_err(|()| Deny::BadLink)?;
     let id = app.rooms.redeem(&secret, who.session).await?;
+    Ok((who.cookie(&app).await?, Json(Joined { id, waiting: false })))
+}
+
+/// A link that brings one's seat back when the browser has forgotten who one is.
+pub(super) async fn recovery_link(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    who: Known,
+) -> Result<Json<RecoveryLink>, Deny> {
+    let room = app.rooms.find(&id).await?;
+    let secret = Token::new();
+    let (session, link) = (who.session, secret.id());
+    room.ask(|reply| RoomMsg::SetRecovery { session, link, reply }).await?;
+    Ok(Json(RecoveryLink { secret: secret.reveal().to_owned() }))
+}
+
+/// Takes one's seat back by such a link.
+pub(super) async fn recover(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    who: Anyone,
+    Body(asked): Body<RecoverSeat>,
+) -> Result<impl IntoResponse, Deny> {
+    let secret: Token = asked.secret.parse().map_err(|()| Deny::BadLink)?;
+    let room = app.rooms.find(&id).await?;
+    let (link, to) = (secret.id(), who.session);
+    room.ask(|reply| RoomMsg::Recover { link, to, reply }).await?;
     Ok((who.cookie(&app).await?, Json(Joined { id, waiting: false })))
 }
 

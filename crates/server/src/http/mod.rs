@@ -57,6 +57,8 @@ pub(crate) fn router(app: &App) -> Router {
         .route("/device", post(api::redeem_device))
         .route("/rooms/{id}/join", post(api::join))
         .route("/rooms/{id}/device", post(api::device_link))
+        .route("/rooms/{id}/recovery", post(api::recovery_link))
+        .route("/rooms/{id}/recover", post(api::recover))
         .route("/rooms/{id}/program", post(api::program))
         .route("/rooms/{id}/qr.svg", get(api::qr))
         .route("/rooms/{id}/matches/{number}/record", get(api::record))

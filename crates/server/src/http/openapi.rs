@@ -5,7 +5,7 @@ use axum::response::Html;
 use redeye_games::GameId;
 use redeye_protocol::{
     CheckOptions, CreateRoom, Created, DeviceLink, Explained, FindRoom, GameInfo, JoinRoom, Joined,
-    LobbyTable, Misfits, ProgramToken, RedeemDevice,
+    LobbyTable, Misfits, ProgramToken, RecoverSeat, RecoveryLink, RedeemDevice,
 };
 use schemars::generate::SchemaSettings;
 use schemars::{JsonSchema, SchemaGenerator};
@@ -70,6 +70,18 @@ pub const OPERATIONS: &[Operation] = &[
     post("/api/rooms/{id}/join", "Come in by a link", Some(of::<JoinRoom>), of::<Joined>),
     post("/api/rooms/{id}/device", "A link that moves your seat, once", None, of::<DeviceLink>),
     post("/api/device", "Take a seat over by such a link", Some(of::<RedeemDevice>), of::<Joined>),
+    post(
+        "/api/rooms/{id}/recovery",
+        "A link that brings your seat back; the one before is useless",
+        None,
+        of::<RecoveryLink>,
+    ),
+    post(
+        "/api/rooms/{id}/recover",
+        "Take your seat back by such a link",
+        Some(of::<RecoverSeat>),
+        of::<Joined>,
+    ),
     post("/api/rooms/{id}/program", "Host: a token for a program", None, of::<ProgramToken>),
     get("/api/rooms/{id}/qr.svg", "The invitation as a QR code", Answer::Other("image/svg+xml")),
     get(

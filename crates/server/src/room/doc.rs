@@ -90,6 +90,9 @@ pub(crate) enum Who {
         nonce: Option<String>,
         /// Has got up in the middle of a match: a bot plays until the person is back.
         left: bool,
+        /// The hash of the link that brings the seat back.
+        #[serde(default)]
+        recovery: Option<SessionId>,
     },
     Bot {
         level: BotLevel,
@@ -99,7 +102,8 @@ pub(crate) enum Who {
 impl Sitter {
     /// A person who has just sat down.
     pub(crate) const fn person(session: SessionId, name: Name, order: u32) -> Self {
-        let who = Who::Person { session, commitment: None, nonce: None, left: false };
+        let (commitment, nonce, recovery) = (None, None, None);
+        let who = Who::Person { session, commitment, nonce, left: false, recovery };
         Self { name, muted: false, order, who }
     }
 

@@ -14,6 +14,7 @@ mod host;
 mod minds;
 mod people;
 mod play;
+mod recovery;
 mod settings;
 mod task;
 mod trouble;
@@ -53,6 +54,10 @@ pub(crate) enum RoomMsg {
     Command { conn: ConnId, command: Box<Command> },
     /// Does this one sit here?
     IsSeated { session: SessionId, reply: Reply<()> },
+    /// Somebody gets a link, of which this is the hash, that brings the seat back.
+    SetRecovery { session: SessionId, link: SessionId, reply: Reply<()> },
+    /// A seat comes back by such a link.
+    Recover { link: SessionId, to: SessionId, reply: Reply<()> },
     /// A seat moves to another device.
     Move { from: SessionId, to: SessionId, reply: Reply<()> },
     /// The host lets a program in.

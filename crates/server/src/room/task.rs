@@ -215,6 +215,12 @@ impl<G: HasBots> Room<G> {
             RoomMsg::IsSeated { session, reply } => {
                 let _ = reply.send(self.seat_of(session).map(drop));
             }
+            RoomMsg::SetRecovery { session, link, reply } => {
+                let _ = reply.send(self.set_recovery(session, link).await);
+            }
+            RoomMsg::Recover { link, to, reply } => {
+                let _ = reply.send(self.recover(link, to).await);
+            }
             RoomMsg::Move { from, to, reply } => {
                 let _ = reply.send(self.move_seat(from, to).await);
             }

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use redeye_client::{Client, ClientError};
 use redeye_game::Seat;
-use redeye_protocol::{Created, DeviceLink, Joined, LobbyTable, Presence, ProgramToken, ServerMsg};
+use redeye_protocol::{
+    Created, DeviceLink, Joined, LobbyTable, Presence, ProgramToken, RecoveryLink, ServerMsg,
+};
 use redeye_testbed::raw::ask_store;
 use redeye_testbed::{
     Person, Running, WIDE, pass, play_on, seated, settings, table, while_time_passes,
@@ -256,6 +258,55 @@ async fn a_seat_moves_to_another_device_and_the_old_one_is_told() {
     // The old one is nobody here now, and is told why.
     let mut old = Person::connect(people[1].client.clone(), &created.id).await;
     assert_eq!(farewell(&mut old).await, "refusal-moved");
+    server.stop().await;
+}
+
+/// The cookie is gone, and the server with it: the person's own link brings the seat back.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_comes_back_by_its_own_link() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Running::start(folder.path(), WIDE).await;
+    let (mut people, created) = seated(&server, settings(5, "")).await;
+    let path = format!("/api/rooms/{}/recovery", created.id);
+    let back = format!("/api/rooms/{}/recover", created.id);
+    let mut nobody = Client::new(server.address);
+    let asked = nobody.post::<RecoveryLink>(&path, &json!({})).await;
+    assert_eq!(refusal(&asked.unwrap_err()), "refusal-not-welcome", "only who sits has one");
+    let mut links = Vec::new();
+    for _ in 0..2 {
+        let link: RecoveryLink = people[0].client.post(&path, &json!({})).await.unwrap();
+        links.push(link.secret);
+    }
+    let kept = std::fs::read(folder.path().join("redeye.db-wal")).unwrap();
+    let kept = String::from_utf8_lossy(&kept);
+    assert!(links.iter().all(|link| !kept.contains(link)), "the disk has hashes alone");
+    people[0].ask(json!("start")).await.unwrap();
+    server.stop().await;
+
+    let server = Running::start(folder.path(), WIDE).await;
+    let mut phone = Client::new(server.address);
+    for bad in [&links[0], &"0".repeat(64), "?"] {
+        let tried = phone.post::<Joined>(&back, &json!({ "secret": bad })).await;
+        assert_eq!(refusal(&tried.unwrap_err()), "refusal-bad-link", "{bad}");
+    }
+    let mut sits = people[1].client.moved_to(server.address);
+    let tried = sits.post::<Joined>(&back, &json!({ "secret": links[1] })).await;
+    assert_eq!(refusal(&tried.unwrap_err()), "refusal-seat-taken", "who sits has a seat");
+    let mut old = Person::connect(people[0].client.moved_to(server.address), &created.id).await;
+    old.until(|old| old.frame.is_some()).await;
+    for times in ["the first time", "another browser"] {
+        let mut client = Client::new(server.address);
+        let secret = json!({ "secret": links[1] });
+        let joined: Joined = client.post(&back, &secret).await.unwrap();
+        assert_eq!(joined.id, created.id);
+        assert_eq!(farewell(&mut old).await, "refusal-moved", "{times}");
+        let before = old.frame.take();
+        old = Person::connect(client, &created.id).await;
+        old.until(|new| new.frame.is_some()).await;
+        assert!(old.room.as_ref().unwrap().you.host, "{times}");
+        let view = |frame: &Option<Value>| frame.as_ref().unwrap()["view"].clone();
+        assert_eq!(view(&old.frame), view(&before), "{times}");
+    }
     server.stop().await;
 }
 

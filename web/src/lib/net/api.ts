@@ -10,6 +10,8 @@ import type {
   LobbyTable,
   Misfits,
   ProgramToken,
+  RecoverSeat,
+  RecoveryLink,
   RedeemDevice,
 } from '../../gen/http';
 import type { Explained } from '../../gen/messages';
@@ -62,6 +64,9 @@ export const api = {
   find: (code: string, name: string) => post<Joined>('/find', { code, name } satisfies FindRoom),
   device: (id: string) => post<DeviceLink>(`/rooms/${encodeURIComponent(id)}/device`),
   redeem: (secret: string) => post<Joined>('/device', { secret } satisfies RedeemDevice),
+  recovery: (id: string) => post<RecoveryLink>(`/rooms/${encodeURIComponent(id)}/recovery`),
+  recover: (id: string, secret: string) =>
+    post<Joined>(`/rooms/${encodeURIComponent(id)}/recover`, { secret } satisfies RecoverSeat),
   program: (id: string) => post<ProgramToken>(`/rooms/${encodeURIComponent(id)}/program`),
 };
 
