@@ -48,6 +48,8 @@ test-long: setup web setup-e2e ## The long campaigns: millions of moments, see d
 	cargo test --locked --release --package redeye-server --features long --test soak
 	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server \
 		--test kill --test kill_server
+	REDEYE_POWER_CUTS=2000 cargo test --locked --release --package redeye-server \
+		--test power -- --nocapture
 	REDEYE_LEAK_GAMES=2000 cargo test --locked --release --package redeye-server \
 		--test leaks -- --nocapture
 	cargo test --locked --workspace --no-run --quiet
