@@ -18,7 +18,7 @@ const WARM_UP: f64 = 0.3;
 
 /// How much more it may hold at the end of what counts than at its beginning, by the slope through
 /// all looks: memory in MiB, open files.
-const GROWTH_MAX: [f64; 2] = [3.0, 4.0];
+const GROWTH_MAX: [f64; 2] = [2.0, 4.0];
 
 impl Held {
     /// What process `id` holds now.
