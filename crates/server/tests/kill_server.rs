@@ -6,10 +6,8 @@
 //! says how often; 20 by default.
 
 use std::collections::{HashMap, HashSet};
-use std::io::{BufRead as _, BufReader, Write as _};
 use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
@@ -17,10 +15,9 @@ use redeye_client::{Client, ClientError, Socket};
 use redeye_game::Rng;
 use redeye_games::GameId;
 use redeye_protocol::{CommandId, Created, Explained, Joined, ServerMsg};
-use redeye_server::serve::Server;
 use redeye_server::session::Token;
 use redeye_testbed::raw::ask_store;
-use redeye_testbed::{config, settings_of};
+use redeye_testbed::{config, settings_of, start_child, test_or_serve};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
@@ -34,38 +31,8 @@ const TABLES: [(GameId, u8, &str); 4] = [
 ];
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().collect();
-    match arguments.iter().position(|argument| argument == "--serve") {
-        Some(place) => serve_for_ever(Path::new(&arguments[place + 1])),
-        None => {
-            let cycles = std::env::var("REDEYE_KILL_CYCLES").map_or(20, |n| n.parse().unwrap());
-            runtime().block_on(kill_and_compare(cycles));
-            println!("1 passed, 0 failed");
-        }
-    }
-}
-
-fn runtime() -> tokio::runtime::Runtime {
-    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
-}
-
-/// The server: says where it listens, and serves until it is killed; or until nobody is there any
-/// more to kill it, if the test has failed.
-fn serve_for_ever(folder: &Path) {
-    runtime().block_on(async {
-        let metrics = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder();
-        let server = Server::bind(config(folder), metrics.handle()).await.unwrap();
-        let mut out = std::io::stdout().lock();
-        writeln!(out, "{}", server.address().unwrap()).unwrap();
-        out.flush().unwrap();
-        drop(out);
-        let (gone, watched) = tokio::sync::oneshot::channel::<()>();
-        std::thread::spawn(move || {
-            let _ = std::io::stdin().read_line(&mut String::new());
-            drop(gone);
-        });
-        server.run(async { drop(watched.await) }).await;
-    });
+    let cycles = std::env::var("REDEYE_KILL_CYCLES").map_or(20, |n| n.parse().unwrap());
+    test_or_serve(|| kill_and_compare(cycles), config);
 }
 
 async fn kill_and_compare(cycles: u32) {
@@ -75,7 +42,7 @@ async fn kill_and_compare(cycles: u32) {
     let mut tables = Vec::new();
     let mut figures = Figures::default();
     for cycle in 0..cycles {
-        let (mut child, server) = start(folder.path());
+        let (mut child, server) = start_child(folder.path());
         if cycle == 0 {
             tables = make_tables(folder.path(), server, &mut rng).await;
         }
@@ -112,20 +79,6 @@ struct Figures {
     lost_unanswered: usize,
     /// Views that were the same before and after.
     views_compared: usize,
-}
-
-/// Starts a server, which says where it is.
-fn start(folder: &Path) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .arg("--serve")
-        .arg(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    (child, line.trim().parse().unwrap())
 }
 
 /// Makes the tables, with people whose tokens are known: so is what their commands are entered by.

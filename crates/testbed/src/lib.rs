@@ -14,6 +14,7 @@
 //! # });
 //! ```
 
+mod child;
 pub mod commits;
 mod delay;
 pub mod guess;
@@ -25,6 +26,7 @@ mod still;
 pub mod tls;
 pub mod wire;
 
+pub use child::{start_child, test_or_serve};
 pub use delay::Delayed;
 pub use people::{Person, idle, play_on, seated, table};
 pub use server::{Running, WIDE, config, settings, settings_of};

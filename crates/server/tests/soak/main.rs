@@ -8,18 +8,14 @@
 mod evening;
 mod flat;
 
-use std::io::{BufRead as _, BufReader, Write as _};
-use std::net::SocketAddr;
 use std::path::Path;
-use std::process::{Child, Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
 use futures_util::future::join_all;
 use redeye_game::Rng;
 use redeye_server::config::Config;
-use redeye_server::serve::Server;
-use redeye_testbed::config;
+use redeye_testbed::{config, start_child, test_or_serve};
 
 use evening::{Evenings, spend};
 use flat::{Held, judge};
@@ -31,57 +27,14 @@ const TABLES: usize = 12;
 const LOOKS: u32 = 400;
 
 fn main() {
-    let arguments: Vec<String> = std::env::args().collect();
-    match arguments.iter().position(|argument| argument == "--serve") {
-        Some(place) => serve_for_ever(Path::new(&arguments[place + 1])),
-        None => {
-            let seconds = std::env::var("REDEYE_SOAK_S").map_or(3600, |n| n.parse().unwrap());
-            runtime().block_on(soak(Duration::from_secs(seconds)));
-            println!("1 passed, 0 failed");
-        }
-    }
-}
-
-fn runtime() -> tokio::runtime::Runtime {
-    tokio::runtime::Builder::new_multi_thread().worker_threads(2).enable_all().build().unwrap()
-}
-
-/// The server: says where it listens, and serves until nobody is there any more.
-fn serve_for_ever(folder: &Path) {
-    runtime().block_on(async {
-        let metrics = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder();
-        let config = Config { bot_pace_ms: 20, ..config(folder) };
-        let server = Server::bind(config, metrics.handle()).await.unwrap();
-        let mut out = std::io::stdout().lock();
-        writeln!(out, "{}", server.address().unwrap()).unwrap();
-        out.flush().unwrap();
-        drop(out);
-        let (gone, watched) = tokio::sync::oneshot::channel::<()>();
-        std::thread::spawn(move || {
-            let _ = std::io::stdin().read_line(&mut String::new());
-            drop(gone);
-        });
-        server.run(async { drop(watched.await) }).await;
-    });
-}
-
-/// Starts a server, which says where it is.
-fn start(folder: &Path) -> (Child, SocketAddr) {
-    let mut child = Command::new(std::env::current_exe().unwrap())
-        .arg("--serve")
-        .arg(folder)
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .spawn()
-        .unwrap();
-    let mut line = String::new();
-    BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    (child, line.trim().parse().unwrap())
+    let seconds = std::env::var("REDEYE_SOAK_S").map_or(3600, |n| n.parse().unwrap());
+    let config = |folder: &Path| Config { bot_pace_ms: 20, ..config(folder) };
+    test_or_serve(|| soak(Duration::from_secs(seconds)), config);
 }
 
 async fn soak(time: Duration) {
     let folder = tempfile::tempdir().unwrap();
-    let (mut child, server) = start(folder.path());
+    let (mut child, server) = start_child(folder.path());
     // What it holds before anybody has come.
     tokio::time::sleep(Duration::from_millis(500)).await;
     let empty = Held::by(child.id(), 0.0);
