@@ -25,6 +25,9 @@ pub(crate) struct Said {
     text: ChatText,
     /// The seats that hear it; nothing: everybody.
     only: Option<SeatSet>,
+    /// The number of the match in which it was said, or of the last one before.
+    #[serde(default)]
+    game: u32,
     /// Which line it is for each viewer, counted from 1; 0 for those who do not hear it.
     #[serde(default)]
     numbers: Vec<u32>,
@@ -84,12 +87,13 @@ impl Chat {
         by: Speaker,
         text: ChatText,
         audience: Audience,
+        game: u32,
     ) -> Said {
         let only = match audience {
             Audience::All => None,
             Audience::Only(seats) => Some(seats),
         };
-        Said { at_s, by, text, only, numbers: self.next_numbers(audience) }
+        Said { at_s, by, text, only, game, numbers: self.next_numbers(audience) }
     }
 
     fn next_numbers(&self, audience: Audience) -> Vec<u32> {
@@ -115,9 +119,12 @@ impl Chat {
         }
     }
 
-    /// All that `viewer` has heard lately.
-    pub(crate) fn heard_by(&self, viewer: Viewer) -> Vec<ChatLine> {
-        self.0[index(viewer)].lines.iter().map(|said| said.line_for(viewer)).collect()
+    /// All that `viewer` has heard lately. Whispers only of match number `game`, if one is on or
+    /// has just ended: between matches another person may take the seat that heard them.
+    pub(crate) fn heard_by(&self, viewer: Viewer, game: Option<u32>) -> Vec<ChatLine> {
+        let lines = self.0[index(viewer)].lines.iter();
+        let still_heard = |said: &&Arc<Said>| said.only.is_none() || game == Some(said.game);
+        lines.filter(still_heard).map(|said| said.line_for(viewer)).collect()
     }
 
     /// The last line that `viewer` has heard.
@@ -148,7 +155,7 @@ mod tests {
     fn said(chat: &Chat, text: &str, audience: Audience) -> Said {
         let name = "Ana".to_owned().try_into().expect("a name");
         let by = Speaker { name, seat: Some(Seat::at(0)) };
-        chat.prepare(0, by, text.to_owned().try_into().expect("a text"), audience)
+        chat.prepare(0, by, text.to_owned().try_into().expect("a text"), audience, 1)
     }
 
     /// However much others whisper, a viewer has the same lines under the same numbers, before and
@@ -172,13 +179,24 @@ mod tests {
             }
             let back = Chat::from(&stored);
             for viewer in outsiders {
-                assert_eq!(back.heard_by(viewer), chat.heard_by(viewer));
+                assert_eq!(back.heard_by(viewer, Some(1)), chat.heard_by(viewer, Some(1)));
             }
-            outsiders.map(|viewer| chat.heard_by(viewer))
+            outsiders.map(|viewer| chat.heard_by(viewer, Some(1)))
         };
         let quiet = heard(0);
         assert_eq!(heard(3), quiet);
         assert_eq!(quiet[0].len(), 300);
         assert_eq!((quiet[0][0].n, quiet[0][299].n), (101, 400));
+    }
+
+    /// Who takes a seat between matches is not sent what its last owner was told in a corner.
+    #[test]
+    fn a_whisper_ends_with_its_match() {
+        let (mut chat, hearer) = (Chat::default(), Viewer::Seat(Seat::at(1)));
+        chat.say(said(&chat, "whisper", Audience::Only(SeatSet::first(2))));
+        chat.say(said(&chat, "aloud", Audience::All));
+        for (game, lines) in [(Some(1), 2), (None, 1), (Some(2), 1)] {
+            assert_eq!(chat.heard_by(hearer, game).len(), lines, "{game:?}");
+        }
     }
 }

@@ -393,7 +393,7 @@ impl<G: HasBots> Room<G> {
             }
             None => return Err(Deny::SpectatorsSilent),
         };
-        let said = self.chat.prepare(unix_s(), by, text, audience);
+        let said = self.chat.prepare(unix_s(), by, text, audience, self.doc.matches);
         let line = said.stored(command);
         match self.around.store.add_line(&self.doc.id, line).await {
             Ok(true) => self.note_success(),
@@ -434,7 +434,8 @@ impl<G: HasBots> Room<G> {
     /// What was said so far, to a connection that is new.
     fn send_chat(&self, id: ConnId) {
         let Some(conn) = self.conns.get(&id) else { return };
-        let mut lines = self.chat.heard_by(self.viewer_of(conn.session));
+        let game = (self.doc.status != Status::Gathering).then_some(self.doc.matches);
+        let mut lines = self.chat.heard_by(self.viewer_of(conn.session), game);
         // A few at a time: no message is longer than a reader expects.
         while !lines.is_empty() {
             let rest = lines.split_off(lines.len().min(20));
