@@ -27,10 +27,11 @@ const LEVELS: &[(&str, u8)] = &[
     ("redeye-bots", 3),
     ("redeye-protocol", 3),
     ("redeye-client", 4),
-    ("redeye-server", 4),
-    ("redeye-load", 5),
-    ("redeye-testbed", 5),
-    ("redeye-cli", 6),
+    ("redeye-store", 4),
+    ("redeye-server", 5),
+    ("redeye-load", 6),
+    ("redeye-testbed", 6),
+    ("redeye-cli", 7),
 ];
 
 /// What must not stand in the project's code. Written in two parts, or it would find itself.
