@@ -34,12 +34,16 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#[cfg(feature = "simulated")]
+mod memory;
 mod sqlite;
 mod types;
 
 use std::path::Path;
 use std::sync::Arc;
 
+#[cfg(feature = "simulated")]
+pub use memory::{Contents, DiskFate, SimulatedDisk};
 use sqlite::Sqlite;
 pub use sqlite::{Checked, backup, check, make_private_folder, read_match};
 pub use types::{
@@ -56,14 +60,20 @@ pub struct Store(Backend);
 #[derive(Clone, Debug)]
 enum Backend {
     Sqlite(Arc<Sqlite>),
+    #[cfg(feature = "simulated")]
+    Memory(memory::Memory),
 }
 
-/// Lets the backend do it.
+/// Lets the backend do it. Both do the same by functions of the same name.
 macro_rules! ask {
     ($store:expr, $($name:ident)::+($($argument:expr),*)) => {
         match &$store.0 {
             Backend::Sqlite(sqlite) => {
                 sqlite.ask(move |database| sqlite::$($name)::+(database, $($argument),*)).await
+            }
+            #[cfg(feature = "simulated")]
+            Backend::Memory(memory) => {
+                memory.ask(move |contents| memory::$($name)::+(contents, $($argument),*)).await
             }
         }
     };
@@ -86,6 +96,13 @@ impl Store {
         Ok(Self(Backend::Sqlite(Arc::new(Sqlite::open(folder, Some(vfs))?))))
     }
 
+    /// Opens a store on a disk that a test simulates. Stores on one disk share what is on it, as
+    /// servers share a database.
+    #[cfg(feature = "simulated")]
+    pub fn simulated(disk: Arc<dyn SimulatedDisk>) -> Self {
+        Self(Backend::Memory(memory::Memory::new(disk)))
+    }
+
     /// Waits until all that was asked is done, and lets go of the file, whoever still has a handle:
     /// from then on they are refused.
     pub async fn end(&self) {
@@ -96,6 +113,8 @@ impl Store {
                 // ends, too.
                 let _ = tokio::task::spawn_blocking(move || sqlite.end()).await;
             }
+            #[cfg(feature = "simulated")]
+            Backend::Memory(memory) => memory.end(),
         }
     }
 
@@ -107,6 +126,8 @@ impl Store {
     pub async fn probe(&self) -> Result<(), StoreError> {
         match &self.0 {
             Backend::Sqlite(sqlite) => sqlite.probe().await,
+            #[cfg(feature = "simulated")]
+            Backend::Memory(memory) => memory.ask(|_| Ok(())).await,
         }
     }
 
