@@ -10,8 +10,10 @@ FROM tables;
 INSERT INTO rooms (id, code, open, made_by)
 SELECT id, code, open,
        CASE WHEN length(unhex(host)) = 32 THEN unhex(host) END
-FROM (SELECT *, CASE WHEN json_valid(body) THEN body ->> '$.host' END AS host FROM old_rooms)
-ORDER BY rowid;
+FROM (SELECT rowid AS age, id, code, open,
+             CASE WHEN json_valid(body) THEN body ->> '$.host' END AS host
+      FROM old_rooms)
+ORDER BY age;
 
 INSERT INTO bodies (room, id, body, sum)
 SELECT n, id, body, x'' FROM rooms JOIN old_rooms USING (id);
@@ -50,7 +52,7 @@ FROM old_rooms JOIN rooms USING (id) LEFT JOIN last_matches ON room = rooms.n,
 WHERE length(unhex(value)) = 16;
 
 INSERT INTO commits (n, room, head, before, game, seq, epoch, command, entry, chain)
-SELECT row_number() OVER (ORDER BY room, game, place, seq),
+SELECT row_number() OVER (ORDER BY room, game, place, seq), room,
        row_number() OVER (PARTITION BY room ORDER BY game, place, seq),
        NULL, game, seq, epoch, command, entry, chain
 FROM old_commits;
