@@ -111,11 +111,13 @@ impl Checked {
         is_room: impl Fn(&str) -> bool,
     ) -> Result<(), StoreError> {
         let mut rooms = database.prepare(
-            "SELECT rooms.id, body, sum, head IS count(commits.n), open OR body <> ''
+            "SELECT rooms.id, body, sum, fences.head IS coalesce(written, 0),
+                    open OR body <> ''
              FROM rooms LEFT JOIN bodies ON bodies.room = rooms.n
              LEFT JOIN fences ON fences.room = rooms.n
-             LEFT JOIN commits ON commits.room = rooms.n
-             GROUP BY rooms.n ORDER BY rooms.n",
+             LEFT JOIN (SELECT room, count(*) AS written FROM commits GROUP BY room) AS log
+                 ON log.room = rooms.n
+             ORDER BY rooms.n",
         )?;
         let mut rooms = rooms.query([])?;
         while let Some(row) = rooms.next()? {

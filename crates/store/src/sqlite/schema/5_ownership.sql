@@ -1,20 +1,22 @@
 -- The room becomes the unit of ownership: what was fenced match by match is now fenced by the room,
 -- and whatever one command changes is one commit.
+--
+-- Comments stand outside of the statements: SQLite keeps the text of a statement, and all of them
+-- together fit on the first page.
 ALTER TABLE rooms RENAME TO old_rooms;
 ALTER TABLE chat RENAME TO old_chat;
 ALTER TABLE finished RENAME TO old_finished;
 DROP INDEX rooms_by_code;
 DROP INDEX chat_by_room;
 
--- How a room is found. Changes rarely.
+-- How a room is found; changes rarely. `made_by` is the session that created it, for the limit of
+-- rooms; NULL if an old body was damaged. `card` is how the lobby lists it; NULL: it is not public.
 CREATE TABLE rooms (
     n          INTEGER NOT NULL PRIMARY KEY,
     id         TEXT    NOT NULL UNIQUE,
     code       TEXT,
     open       INTEGER NOT NULL CHECK (open IN (0, 1)),
-    -- The session that created it, for the limit of rooms. Unknown if an old body was damaged.
     made_by    BLOB    CHECK (length(made_by) = 32),
-    -- How the lobby lists it; NULL: it is not public.
     card       TEXT
 ) STRICT;
 
@@ -33,27 +35,27 @@ CREATE TABLE bodies (
 
 -- The fence, one small row per room: all that a commit changes besides what it adds. `head` counts
 -- the room's commits. `epoch` is raised by whoever takes the room over, and when it is closed.
--- A commit is refused unless both are what the writer believes.
+-- A commit is refused unless both are what the writer believes. `last` is the last commit, `line`
+-- the last line; `game` is the match that began last, `seq` how many entries it has, `chain` the
+-- last link of its chain.
 CREATE TABLE fences (
     room       INTEGER NOT NULL PRIMARY KEY,
     epoch      INTEGER NOT NULL CHECK (epoch >= 1),
     head       INTEGER NOT NULL CHECK (head >= 0),
-    -- The last commit and the last line.
     last       INTEGER,
     line       INTEGER,
-    -- The match that began last, how many entries it has, and the last link of its chain.
     game       INTEGER,
     seq        INTEGER NOT NULL DEFAULT 0,
     chain      BLOB    NOT NULL DEFAULT x''
 ) STRICT;
 
 -- Matches. Of the one that began last in its room, the fence knows where it ends; the others
--- remember it here. `first` is the link of what stands above the log.
+-- remember it here. `head_text` is the truth, seed included: never sent, never logged. `first` is
+-- its link.
 CREATE TABLE matches (
     n          INTEGER NOT NULL PRIMARY KEY,
     name       TEXT    NOT NULL UNIQUE,
     room       INTEGER NOT NULL,
-    -- The truth, seed included. Never sent, never logged.
     head_text  TEXT    NOT NULL,
     first      BLOB    NOT NULL,
     last       INTEGER,
