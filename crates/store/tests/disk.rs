@@ -217,6 +217,108 @@ async fn a_log_with_other_entries_is_not_played() {
     }
 }
 
+/// What was said between two entries is no part of the match, but its command is not to be lost.
+#[tokio::test]
+async fn a_commit_that_is_skipped_is_missed() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    play(&store, "T", "above", 1, 0).await;
+    let line = Some(StoredLine { audience: 1, body: "hello".to_owned() });
+    store.commit(Commit { line, ..Commit::new("T", 1, 1, command(7)) }).await.unwrap();
+    let entry = Some("entry".to_owned());
+    store.commit(Commit { entry, ..Commit::new("T", 1, 2, command(8)) }).await.unwrap();
+    assert_eq!(take_match(&store, "T").await.unwrap().log.len(), 2);
+    change(folder.path(), "UPDATE commits SET before = 1 WHERE n = 3");
+    assert_eq!(take_match(&store, "T").await, Err(StoreError::Damaged(1)));
+}
+
+/// A room with two matches of twenty entries each.
+async fn play_twice(store: &Store, id: &str) {
+    let Ownership { epoch, .. } = create(store, id, "body of the room").await;
+    for number in 0..40_u8 {
+        let name = format!("{id}-{}", number / 20 + 1);
+        let begins = NewMatch { name, head_text: "above".to_owned() };
+        let commit = Commit {
+            begins: number.is_multiple_of(20).then_some(begins),
+            entry: Some(format!("{id} says {number} {}", "x".repeat(300))),
+            ..Commit::new(id, epoch, number.into(), command(number))
+        };
+        store.commit(commit).await.unwrap();
+    }
+}
+
+/// Spoils the page at `place`.
+fn spoil(file: &Path, place: usize) {
+    let mut rotten = std::fs::read(file).unwrap();
+    rotten[place / 4096 * 4096] ^= 0x11;
+    std::fs::write(file, rotten).unwrap();
+}
+
+/// Fences and addresses are on few pages, many on each. All of them are put back from the rest.
+#[tokio::test]
+async fn what_is_lost_of_fences_and_addresses_is_put_back() {
+    for table in ["fences", "rooms", "sqlite_autoindex_rooms_1", "rooms_by_code"] {
+        let folder = tempfile::tempdir().unwrap();
+        let store = Store::open(folder.path()).unwrap();
+        for room in ["R", "S"] {
+            play_twice(&store, room).await;
+        }
+        let was = [take_match(&store, "R").await.unwrap(), take_match(&store, "S").await.unwrap()];
+        drop(store);
+        let file = folder.path().join("redeye.db");
+        let page: u32 = {
+            let database = rusqlite::Connection::open(&file).unwrap();
+            let find = "SELECT rootpage FROM sqlite_schema WHERE name = ?1";
+            database.query_row(find, [table], |row| row.get(0)).unwrap()
+        };
+        spoil(&file, (page as usize - 1) * 4096);
+        let store = Store::open(folder.path()).unwrap();
+        assert!(folder.path().join("redeye-damaged-1.db").exists(), "{table}");
+        for (room, was) in ["R", "S"].into_iter().zip(&was) {
+            assert!(take_match(&store, room).await.as_ref() == Ok(was), "{table}, {room}");
+            let taken = store.take_room(room).await.unwrap();
+            assert_eq!((taken.head, taken.commands.len()), (40, 40), "{table}");
+            assert_eq!(store.read_match(&format!("{room}-1")).await.unwrap().log.len(), 20);
+            // It goes on, and whoever owned it before does not.
+            let old = Commit::new(room, 1, 40, command(99));
+            assert_eq!(store.commit(old).await, Err(StoreError::Fenced), "{table}");
+            let next = Commit::new(room, taken.epoch, 40, command(99));
+            assert_eq!(store.commit(next).await, Ok(()), "{table}");
+        }
+        drop(store);
+        assert_eq!(check(folder.path(), |_| Ok(()), |_| true).unwrap().damaged, [], "{table}");
+    }
+}
+
+/// A page of commits is lost: the matches that stood on it are, too, and nothing else.
+#[tokio::test]
+async fn a_lost_page_costs_what_stood_on_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let store = Store::open(folder.path()).unwrap();
+    for room in ["Q", "R", "S"] {
+        play_twice(&store, room).await;
+    }
+    drop(store);
+    let file = folder.path().join("redeye.db");
+    let place = place_of(&std::fs::read(&file).unwrap(), "R says 10 ");
+    spoil(&file, place);
+    let store = Store::open(folder.path()).unwrap();
+    assert!(folder.path().join("redeye-damaged-1.db").exists());
+    let damaged = store.read_match("R-1").await;
+    assert!(matches!(damaged, Err(StoreError::Damaged(1..=11))), "{damaged:?}");
+    for name in ["Q-1", "Q-2", "R-2", "S-1", "S-2"] {
+        assert_eq!(store.read_match(name).await.unwrap().log.len(), 20, "{name}");
+    }
+    let taken = store.take_room("R").await.unwrap();
+    assert_eq!(taken.game.unwrap().unwrap().log.len(), 20);
+    assert!(taken.head < 40 && taken.commands.len() as u32 == taken.head, "those that are left");
+    let begins = Some(NewMatch { name: "R-3".to_owned(), head_text: "above".to_owned() });
+    let next = Commit::new("R", taken.epoch, taken.head, command(99));
+    store.commit(Commit { begins, ..next }).await.unwrap();
+    let again = store.take_room("R").await.unwrap();
+    assert_eq!(again.commands.len() as u32, taken.head + 1);
+}
+
 /// `check` names what is damaged, and nothing else.
 #[tokio::test]
 async fn what_is_damaged_is_named() {

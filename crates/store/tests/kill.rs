@@ -12,7 +12,7 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
-use redeye_store::Store;
+use redeye_store::{Store, check};
 
 const ROOMS: [&str; 4] = ["A", "B", "C", "D"];
 
@@ -108,6 +108,8 @@ fn run_until_killed(folder: &Path) -> Vec<(String, u32)> {
 /// Every acknowledged commit is there; at most one more per room was on its way.
 async fn compare(folder: &Path, acknowledged: &mut BTreeMap<String, u32>, cycle: u32) {
     let store = Store::open(folder).unwrap();
+    let damaged = check(folder, |_| Ok(()), |body| body.parse::<u32>().is_ok()).unwrap().damaged;
+    assert_eq!(damaged, [], "cycle {cycle}");
     for room in ROOMS {
         let found = script::compare(&store, room, 0, &format!("cycle {cycle}")).await;
         let known = acknowledged.get(room).copied().unwrap_or_default();
