@@ -50,6 +50,9 @@ test-long: setup web setup-e2e ## The long campaigns: millions of moments, see d
 		--test kill --test kill_server
 	REDEYE_POWER_CUTS=2000 cargo test --locked --release --package redeye-server \
 		--test power -- --nocapture
+	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-store --test kill
+	REDEYE_POWER_CUTS=2000 cargo test --locked --release --package redeye-store \
+		--test power -- --nocapture
 	REDEYE_LEAK_GAMES=2000 cargo test --locked --release --package redeye-server \
 		--test leaks -- --nocapture
 	cargo test --locked --workspace --no-run --quiet
@@ -58,6 +61,7 @@ test-long: setup web setup-e2e ## The long campaigns: millions of moments, see d
 bench: setup setup-bench ## Print how fast it is
 	cargo bench --locked --package redeye-bots --bench speed
 	cargo bench --locked --package redeye-server --bench append
+	cargo bench --locked --package redeye-store --bench commit
 	cargo xtask instructions
 
 bench-server: setup ## Measure the server against its bars, about five minutes on two idle cores

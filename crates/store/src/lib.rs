@@ -66,14 +66,14 @@ enum Backend {
 
 /// Lets the backend do it. Both do the same by functions of the same name.
 macro_rules! ask {
-    ($store:expr, $($name:ident)::+($($argument:expr),*)) => {
+    ($store:expr, $name:ident($($argument:expr),*)) => {
         match &$store.0 {
             Backend::Sqlite(sqlite) => {
-                sqlite.ask(move |database| sqlite::$($name)::+(database, $($argument),*)).await
+                sqlite.ask(move |database| sqlite::$name(database, $($argument),*)).await
             }
             #[cfg(feature = "simulated")]
             Backend::Memory(memory) => {
-                memory.ask(move |contents| memory::$($name)::+(contents, $($argument),*)).await
+                memory.ask(move |contents| memory::$name(contents, $($argument),*)).await
             }
         }
     };

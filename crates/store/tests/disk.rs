@@ -350,7 +350,7 @@ async fn what_is_damaged_is_named() {
     let sum = "UPDATE bodies SET sum = zeroblob(16) WHERE room = 2";
     assert_eq!(damaged(sum).await, expect("room S", "it cannot be read"));
     let line = "UPDATE lines SET body = 'hallo'";
-    assert_eq!(damaged(line).await, expect("room R", "1 lines are damaged"));
+    assert_eq!(damaged(line).await, expect("room R", "damaged lines of chat: 1"));
     let said = "DELETE FROM commits WHERE n = 7";
     let found = damaged(said).await;
     assert!(found.contains(&expect("room R", "some of its commits are missing")[0]), "{found:?}");

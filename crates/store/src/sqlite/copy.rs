@@ -158,7 +158,7 @@ impl Checked {
             }
         }
         for (room, count) in damaged {
-            self.damaged.push((format!("room {room}"), format!("{count} lines are damaged")));
+            self.damaged.push((format!("room {room}"), format!("damaged lines of chat: {count}")));
         }
         Ok(())
     }

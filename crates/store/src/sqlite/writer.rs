@@ -115,6 +115,8 @@ fn connect(file: &Path, vfs: Option<&str>) -> Result<Connection, StoreError> {
         None => Connection::open(file)?,
         Some(vfs) => Connection::open_with_flags_and_vfs(file, OpenFlags::default(), vfs)?,
     };
+    // More than there are: none of them is ever made anew.
+    database.set_prepared_statement_cache_capacity(100);
     configure(&database)?;
     Ok(database)
 }
