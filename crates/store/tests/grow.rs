@@ -1,8 +1,9 @@
 //! Files of older versions grow, with all that is in them.
 
+use redeye_disk::{Disk, Fault};
 use redeye_protocol::CommandId;
 use redeye_store::{Commit, MatchLog, NewRoom, RoomRow, Store, StoreError, check, read_match};
-use rusqlite::{Connection, params};
+use rusqlite::{Connection, OpenFlags, params};
 use sha2::{Digest, Sha256};
 
 /// The schema as it grew, up to the version before the room owned everything.
@@ -229,6 +230,39 @@ async fn damage_is_carried_over_and_still_found() {
     assert_eq!(store.read_match("odd").await.unwrap().log.len(), 1);
     assert_eq!(store.take_room("L").await, Err(StoreError::Closed));
     assert_eq!(store.open_rooms().await.unwrap(), ["B", "R", "S"]);
+}
+
+/// The power goes at each moment while a file grows: it is as it was, or it has grown.
+#[tokio::test]
+async fn a_file_that_grows_survives_power_losses() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("redeye.db");
+    for operation in 1.. {
+        let disk = Disk::new(operation);
+        let flags = OpenFlags::default();
+        let database = Connection::open_with_flags_and_vfs(&file, flags, disk.vfs()).unwrap();
+        database.execute_batch(&OLDER[..3].concat()).unwrap();
+        database.pragma_update(None, "user_version", 3).unwrap();
+        fill(&database, 3);
+        drop(database);
+        disk.plan(disk.operations() + operation, Fault::PowerLoss);
+        let store = Store::open_on(disk.vfs(), folder.path());
+        let has_grown = store.is_ok();
+        drop(store);
+        let was_cut = disk.mend();
+        disk.power_off();
+        disk.power_on();
+        let what = format!("operation {operation}");
+        let store = Store::open_on(disk.vfs(), folder.path()).expect(&what);
+        let game = store.take_room("R").await.expect(&what).game.unwrap().unwrap();
+        assert_eq!(bodies(&game), [1, 2, 3, 4, 5].map(entry), "{what}");
+        assert_eq!(store.read_match("S-1").await.expect(&what).log.len(), 12, "{what}");
+        store.end().await;
+        if has_grown && !was_cut {
+            assert!(operation > 20, "{what}");
+            break;
+        }
+    }
 }
 
 /// A file that grows is, in the end, what a new one is.

@@ -136,7 +136,7 @@ pub(crate) fn entries(taken: &Taken) -> Vec<&str> {
     game.log.iter().map(|(_, body)| body.as_str()).collect()
 }
 
-/// Everything that a commit can change, as it can be seen from outside. Looking takes the room over.
+/// Everything that a commit can change, as seen from outside. Looking takes the room over.
 #[derive(PartialEq, Debug)]
 pub(crate) struct Seen {
     taken: Taken,
