@@ -45,6 +45,8 @@ use std::sync::Arc;
 #[cfg(feature = "simulated")]
 pub use memory::{Contents, DiskFate, SimulatedDisk};
 use sqlite::Sqlite;
+#[cfg(feature = "inspect")]
+pub use sqlite::inspect;
 pub use sqlite::{Checked, backup, check, make_private_folder, read_match};
 pub use types::{
     COMMANDS_MIN, Commit, DeviceLink, Finished, LINES_MAX, MatchLog, NewMatch, NewRoom, Ownership,

@@ -7,6 +7,8 @@
 mod chain;
 mod commit;
 mod copy;
+#[cfg(feature = "inspect")]
+pub mod inspect;
 mod log;
 mod people;
 mod private;
