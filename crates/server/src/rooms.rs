@@ -10,7 +10,7 @@ use tokio::time::Instant;
 
 use crate::deny::Deny;
 use crate::lobby::Lobby;
-use crate::room::{self, Doc, NotBack, RoomHandle, RoomMsg, Surroundings};
+use crate::room::{self, NotBack, RoomDeps, RoomHandle, RoomMsg, RoomState};
 use crate::session::{SessionId, Token};
 use crate::store::{Store, StoreError, StoredRoom};
 use crate::thinkers::Thinkers;
@@ -35,7 +35,7 @@ const LOBBY_MAX: usize = 100;
 pub(crate) struct Rooms(Arc<Inner>);
 
 struct Inner {
-    around: Surroundings,
+    deps: RoomDeps,
     /// The rooms whose tasks run. A lock per room, so that two who ask at one time do not bring one
     /// room back twice.
     open: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Option<RoomHandle>>>>>,
@@ -57,7 +57,7 @@ struct Device {
 impl Rooms {
     pub(crate) fn new(store: Store, bot_pace: Duration, deal_wait: Duration) -> Self {
         Self(Arc::new(Inner {
-            around: Surroundings {
+            deps: RoomDeps {
                 store,
                 lobby: Lobby::default(),
                 bot_pace,
@@ -72,7 +72,7 @@ impl Rooms {
     }
 
     pub(crate) fn store(&self) -> &Store {
-        &self.0.around.store
+        &self.0.deps.store
     }
 
     /// Makes a room, if the host has fewer than `most` open.
@@ -88,16 +88,16 @@ impl Rooms {
         if made >= most as usize {
             return Err(Deny::TooManyTables);
         }
-        let mut doc = Doc::new(settings, host, name);
+        let mut state = RoomState::new(settings, host, name);
         // A code that is in use is no code; of a billion there is another.
-        let mut saved = self.store().save_room(doc.stored()).await;
+        let mut saved = self.store().save_room(state.stored()).await;
         while saved == Err(StoreError::TableExists) {
-            doc.new_link();
-            saved = self.store().save_room(doc.stored()).await;
+            state.new_link();
+            saved = self.store().save_room(state.stored()).await;
         }
-        saved.map_err(|error| doc.failed(&error))?;
-        let (id, invite) = (doc.id.clone(), doc.invite.clone());
-        let handle = room::open(doc, self.0.around.clone()).await;
+        saved.map_err(|error| state.failed(&error))?;
+        let (id, invite) = (state.id.clone(), state.invite.clone());
+        let handle = room::open(state, self.0.deps.clone()).await;
         *self.place(&id).lock().await = Some(self.say_why_not(&id, handle)?);
         self.lock(&self.0.made).entry(host).or_default().push(id.clone());
         metrics::counter!("redeye_rooms_made_total").increment(1);
@@ -118,7 +118,7 @@ impl Rooms {
         match self.store().load_room(id).await {
             Ok(stored) if stored.open => {
                 let opened = match read(&stored) {
-                    Ok(doc) => room::open(doc, self.0.around.clone()).await,
+                    Ok(state) => room::open(state, self.0.deps.clone()).await,
                     Err(why) => Err(why),
                 };
                 let opened = self.say_why_not(id, opened)?;
@@ -228,14 +228,14 @@ impl Rooms {
     /// The public tables that can be joined or watched.
     pub(crate) async fn lobby(&self) -> Vec<LobbyTable> {
         let mut tables = Vec::new();
-        for id in self.0.around.lobby.rooms() {
+        for id in self.0.deps.lobby.rooms() {
             let listed = match self.find(&id).await {
                 Ok(room) => room.ask(|reply| RoomMsg::Lobby { reply }).await,
                 Err(deny) => Err(deny),
             };
             match listed {
                 Ok(table) if table.status != Status::Closed => tables.push(table),
-                Err(Deny::Closed | Deny::NoSuchTable) => self.0.around.lobby.list(&id, false),
+                Err(Deny::Closed | Deny::NoSuchTable) => self.0.deps.lobby.list(&id, false),
                 _ => {}
             }
             if tables.len() == LOBBY_MAX {
@@ -315,10 +315,10 @@ fn failed(error: &StoreError) -> Deny {
 
 /// Can a room be brought back from this?
 pub(crate) fn is_room(body: &str) -> bool {
-    serde_json::from_str::<Doc>(body).is_ok()
+    serde_json::from_str::<RoomState>(body).is_ok()
 }
 
-fn read(stored: &StoredRoom) -> Result<Doc, NotBack> {
+fn read(stored: &StoredRoom) -> Result<RoomState, NotBack> {
     // Without what stands there: seeds are among it.
     let place = |error: serde_json::Error| format!("its body cannot be read at {}", error.column());
     serde_json::from_str(&stored.body).map_err(|error| NotBack::Broken(place(error)))

@@ -10,8 +10,8 @@ use tokio::sync::oneshot;
 use tokio::sync::oneshot::error::TryRecvError;
 use tokio::time::{Duration, Instant};
 
-use super::doc::Who;
 use super::minds::{Answer, Mind, Player, Thought};
+use super::state::Who;
 use super::task::Room;
 use crate::deny::Deny;
 use crate::planted::{self, Fault};
@@ -27,7 +27,7 @@ const COMPUTES: Duration = Duration::from_millis(150);
 impl<G: HasBots> Room<G> {
     /// Looks whom the match waits for now: bots begin to think, and for people the clock runs.
     pub(super) fn after_change(&mut self) {
-        let (Some(table), Status::Playing) = (&self.table, self.doc.status) else {
+        let (Some(table), Status::Playing) = (&self.table, self.state.status) else {
             self.waiting.forget_all();
             return;
         };
@@ -60,13 +60,13 @@ impl<G: HasBots> Room<G> {
     /// How long a bot thinks. It depends on nothing but chance: who has nothing to choose takes as
     /// long as who has.
     fn thinking_time(&mut self) -> Duration {
-        let pace_ms = self.around.bot_pace.as_millis() as u32;
+        let pace_ms = self.deps.bot_pace.as_millis() as u32;
         Duration::from_millis((pace_ms / 2 + self.rng.below(pace_ms.max(1))).into())
     }
 
     /// When the match goes on by itself: a deadline, a bot, or the end of somebody's patience.
     pub(super) fn next_in_match(&self) -> Option<Instant> {
-        let table = self.table.as_ref().filter(|_| self.doc.status == Status::Playing)?;
+        let table = self.table.as_ref().filter(|_| self.state.status == Status::Playing)?;
         let deadline = table.state().deadline().map(|due| self.clock.instant(due));
         if !self.is_attended() {
             return deadline;
@@ -78,12 +78,13 @@ impl<G: HasBots> Room<G> {
 
     /// Is anybody here to play with? A live match in which nobody is stands still.
     fn is_attended(&self) -> bool {
-        !self.conns.is_empty() || self.doc.settings.clock == Clock::Slow
+        !self.conns.is_empty() || self.state.settings.clock == Clock::Slow
     }
 
     /// Does what is due in the match.
     pub(super) async fn play_on(&mut self, now: Instant) {
-        let Some(table) = self.table.as_mut().filter(|_| self.doc.status == Status::Playing) else {
+        let Some(table) = self.table.as_mut().filter(|_| self.state.status == Status::Playing)
+        else {
             return;
         };
         let time = self.clock.now();
@@ -135,14 +136,14 @@ impl<G: HasBots> Room<G> {
         let later = planted::is(Fault::BotsInRoom) || planted::is(Fault::BotsAtTheirTurn);
         if !players.is_empty() && !self.conns.is_empty() && !later {
             self.rng.shuffle(&mut players);
-            self.around.thinkers.compute(move || {
+            self.deps.thinkers.compute(move || {
                 players.iter().for_each(|player| player.listen());
             });
         }
     }
 
     fn level_of(&self, seat: Seat) -> Level {
-        match self.doc.sitter(seat).map(|sitter| &sitter.who) {
+        match self.state.sitter(seat).map(|sitter| &sitter.who) {
             Some(Who::Bot { level: BotLevel::Random }) => Level::Random,
             _ => Level::Normal,
         }
@@ -197,7 +198,7 @@ impl<G: HasBots> Room<G> {
         let (player, state) = (Arc::clone(&mind.player), table.state().clone());
         let mut rng = Rng::from_key(random());
         let (sender, answer) = oneshot::channel();
-        self.around.thinkers.compute(move || {
+        self.deps.thinkers.compute(move || {
             // The room may have forgotten this bot.
             let _ = sender.send(player.choose(&state, &mut rng));
         });
@@ -214,7 +215,7 @@ impl<G: HasBots> Room<G> {
     /// A bot has failed, which is our bug: one that does anything plays on, so that the match does
     /// not stand still.
     fn replace_bot(&mut self, seat: Seat, place: &str) {
-        tracing::error!(room = self.doc.id, game = G::ID, %seat, place, "a bot failed");
+        tracing::error!(room = self.state.id, game = G::ID, %seat, place, "a bot failed");
         let Some(table) = &self.table else { return };
         let player = Arc::new(Player::new(seat, Level::Random, table.config().clone()));
         self.minds.0.insert(seat, Mind { player, told: 0, knew: 0, turn: Thought::Idle });
@@ -242,7 +243,7 @@ impl<G: HasBots> Room<G> {
                     Ok(()) | Err(Deny::StoreFailed) => {}
                     // Our bug, which changes nothing; the seat will be asked again.
                     Err(deny) => {
-                        tracing::error!(room = self.doc.id, ?deny, "a bot was refused");
+                        tracing::error!(room = self.state.id, ?deny, "a bot was refused");
                     }
                 }
             }

@@ -8,7 +8,7 @@ use redeye_game::{Seat, SeatSet};
 use redeye_protocol::Clock;
 use tokio::time::{Duration, Instant};
 
-use super::doc::{Sitter, Who};
+use super::state::{Sitter, Who};
 use super::task::Room;
 use crate::planted::{self, Fault};
 use crate::session::SessionId;
@@ -87,7 +87,7 @@ fn plan(case: Case) -> Plan {
 impl<G: HasBots> Room<G> {
     /// Whether a bot plays this seat now.
     pub(super) fn is_played_by_bot(&self, seat: Seat) -> bool {
-        let Some(sitter) = self.doc.sitter(seat) else { return false };
+        let Some(sitter) = self.state.sitter(seat) else { return false };
         match sitter.who {
             Who::Bot { .. } => true,
             Who::Person { left, .. } => {
@@ -102,7 +102,7 @@ impl<G: HasBots> Room<G> {
 
     /// Whether another person waits together with the one on `seat`.
     fn has_company(&self, seat: Seat) -> bool {
-        self.doc.sitters().any(|(other, sitter)| {
+        self.state.sitters().any(|(other, sitter)| {
             let plays = sitter.session().is_some_and(|session| self.is_here(session));
             other != seat && plays && !self.is_played_by_bot(other)
         })
@@ -113,7 +113,7 @@ impl<G: HasBots> Room<G> {
         let now = Instant::now();
         let mut waiting = std::mem::take(&mut self.waiting);
         let asked = waiting.asked;
-        for (seat, sitter) in self.doc.sitters() {
+        for (seat, sitter) in self.state.sitters() {
             let here = sitter.session().map(|session| self.is_here(session));
             let plays = !self.is_played_by_bot(seat);
             note(&mut waiting.gone, seat, plays && here == Some(false), now);
@@ -142,7 +142,7 @@ impl<G: HasBots> Room<G> {
 
     /// For how many more seconds the table waits for an answer of this person.
     pub(super) fn answer_due_s(&self, session: SessionId) -> Option<u32> {
-        let seat = self.doc.seat_of(session).filter(|seat| self.waiting.asked.contains(*seat))?;
+        let seat = self.state.seat_of(session).filter(|seat| self.waiting.asked.contains(*seat))?;
         let Plan::Ask { cover_at, .. } = self.plan_for(seat) else { return None };
         Some(cover_at.saturating_duration_since(Instant::now()).as_secs() as u32)
     }
@@ -154,10 +154,10 @@ impl<G: HasBots> Room<G> {
             (None, None) => Absence::None,
         };
         plan(Case {
-            clock: self.doc.settings.clock,
+            clock: self.state.settings.clock,
             may_stay_away: self.may_stay_away(seat),
             has_company: self.has_company(seat),
-            grace: Duration::from_secs(self.doc.settings.cover_after_s.into()),
+            grace: Duration::from_secs(self.state.settings.cover_after_s.into()),
             absence,
         })
     }
@@ -172,7 +172,7 @@ impl<G: HasBots> Room<G> {
             }
             Plan::Ask { at, .. } => Some((at, seat)),
         };
-        self.doc.sitters().filter_map(due).min()
+        self.state.sitters().filter_map(due).min()
     }
 
     /// Asks the person on `seat`, or lets a bot take over.

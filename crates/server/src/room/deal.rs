@@ -9,7 +9,7 @@ use redeye_game::{Commitment, Nonce, Seat, SeatSet};
 use redeye_protocol::{DealStep, Dealing as DealingView, Status};
 use tokio::time::{Duration, Instant};
 
-use super::doc::{Dealing, Sitter, Who};
+use super::state::{Dealing, Sitter, Who};
 use super::task::Room;
 use crate::deny::Deny;
 use crate::session::SessionId;
@@ -25,31 +25,31 @@ impl<G: HasBots> Room<G> {
     /// The host wants a match with those who sit.
     pub(super) async fn start_deal(&mut self) -> Result<(), Deny> {
         self.must_gather()?;
-        if self.doc.seats.iter().any(Option::is_none) {
+        if self.state.seats.iter().any(Option::is_none) {
             return Err(Deny::SeatsEmpty);
         }
         self.config().await?;
         let asked = self.people_asked();
-        self.change(|doc| {
-            for (sitter, seat) in doc.seats.iter_mut().zip((0..).map(Seat::at)) {
+        self.change(|state| {
+            for (sitter, seat) in state.seats.iter_mut().zip((0..).map(Seat::at)) {
                 // Nobody waits for the others.
                 if let Some(sitter) = sitter.as_mut().filter(|_| !asked.contains(seat)) {
                     sitter.commit(None);
                 }
             }
-            doc.dealing = Some(Dealing { asked, closed: false, withheld: SeatSet::EMPTY });
+            state.dealing = Some(Dealing { asked, closed: false, withheld: SeatSet::EMPTY });
             Ok(())
         })
         .await?;
-        self.deal_due = Instant::now() + self.around.deal_wait;
+        self.deal_due = Instant::now() + self.deps.deal_wait;
         self.deal_on().await;
         Ok(())
     }
 
     /// Seats and settings can be changed: no match is on, and no deal is being made.
     pub(super) fn must_gather(&self) -> Result<(), Deny> {
-        match self.doc.status {
-            Status::Gathering if self.doc.dealing.is_some() => Err(Deny::Dealing),
+        match self.state.status {
+            Status::Gathering if self.state.dealing.is_some() => Err(Deny::Dealing),
             Status::Gathering => Ok(()),
             _ => Err(Deny::AlreadyPlaying),
         }
@@ -57,11 +57,11 @@ impl<G: HasBots> Room<G> {
 
     /// Seats whose people are connected, and so are asked; nobody, if there is no time for it.
     fn people_asked(&self) -> SeatSet {
-        if self.around.deal_wait.is_zero() {
+        if self.deps.deal_wait.is_zero() {
             return SeatSet::EMPTY;
         }
         let here = |sitter: &Sitter| sitter.session().is_some_and(|session| self.is_here(session));
-        self.doc.sitters().filter(|(_, sitter)| here(sitter)).map(|(seat, _)| seat).collect()
+        self.state.sitters().filter(|(_, sitter)| here(sitter)).map(|(seat, _)| seat).collect()
     }
 
     /// A seat commits to what it will add to the draw `draw`.
@@ -73,15 +73,16 @@ impl<G: HasBots> Room<G> {
         commitment: &str,
     ) -> Result<(), Deny> {
         let commitment: Commitment = commitment.parse().map_err(|_| Deny::NotUnderstood)?;
-        if self.doc.status != Status::Gathering {
+        if self.state.status != Status::Gathering {
             return Err(Deny::AlreadyPlaying);
         }
-        let late = self.doc.dealing.is_some_and(|deal| deal.closed || deal.withheld.contains(seat));
-        if late || self.seat_of(session)? != seat || draw != self.doc.commitment().to_string() {
+        let late =
+            self.state.dealing.is_some_and(|deal| deal.closed || deal.withheld.contains(seat));
+        if late || self.seat_of(session)? != seat || draw != self.state.commitment().to_string() {
             return Err(Deny::NotAsked);
         }
-        self.change(|doc| {
-            doc.sitter_mut(seat).ok_or(Deny::NotSeated)?.commit(Some(commitment));
+        self.change(|state| {
+            state.sitter_mut(seat).ok_or(Deny::NotSeated)?.commit(Some(commitment));
             Ok(())
         })
         .await?;
@@ -93,21 +94,21 @@ impl<G: HasBots> Room<G> {
     pub(super) async fn reveal(&mut self, session: SessionId, nonce: &str) -> Result<(), Deny> {
         let revealed: Nonce = nonce.parse().map_err(|_| Deny::NotUnderstood)?;
         let seat = self.seat_of(session)?;
-        if self.doc.status != Status::Gathering {
+        if self.state.status != Status::Gathering {
             return Err(Deny::AlreadyPlaying);
         }
-        let Some((commitment, before)) = self.doc.contribution(seat) else {
+        let Some((commitment, before)) = self.state.contribution(seat) else {
             return Err(Deny::NotAsked);
         };
-        if !self.doc.dealing.is_some_and(|dealing| dealing.closed) {
+        if !self.state.dealing.is_some_and(|dealing| dealing.closed) {
             return Err(Deny::NotAsked);
         }
-        if revealed.commitment(self.doc.commitment(), seat) != commitment {
+        if revealed.commitment(self.state.commitment(), seat) != commitment {
             return Err(Deny::NotAsCommitted);
         }
         if before.is_none() {
-            self.change(|doc| {
-                let sitter = doc.sitter_mut(seat).ok_or(Deny::NotSeated)?;
+            self.change(|state| {
+                let sitter = state.sitter_mut(seat).ok_or(Deny::NotSeated)?;
                 if let Who::Person { nonce, .. } = &mut sitter.who {
                     *nonce = Some(revealed.to_string());
                 }
@@ -121,8 +122,8 @@ impl<G: HasBots> Room<G> {
 
     /// Goes on with the deal, as far as it goes without waiting.
     pub(super) async fn deal_on(&mut self) {
-        while let Some(dealing) = self.doc.dealing {
-            let owing = self.doc.owing(dealing);
+        while let Some(dealing) = self.state.dealing {
+            let owing = self.state.owing(dealing);
             if !owing.is_empty() && Instant::now() < self.deal_due {
                 return;
             }
@@ -130,8 +131,8 @@ impl<G: HasBots> Room<G> {
                 false => self.close_deal().await,
                 true if owing.is_empty() => self.begin().await,
                 true => {
-                    tracing::warn!(room = self.doc.id, %owing, "seats did not reveal");
-                    self.deal_anew(dealing.withheld | owing, self.doc.matches).await
+                    tracing::warn!(room = self.state.id, %owing, "seats did not reveal");
+                    self.deal_anew(dealing.withheld | owing, self.state.matches).await
                 }
             };
             if done.is_err() {
@@ -143,28 +144,28 @@ impl<G: HasBots> Room<G> {
 
     /// From now on nobody commits, and everybody reveals.
     async fn close_deal(&mut self) -> Result<(), Deny> {
-        self.change(|doc| {
-            if let Some(dealing) = &mut doc.dealing {
+        self.change(|state| {
+            if let Some(dealing) = &mut state.dealing {
                 dealing.closed = true;
             }
             Ok(())
         })
         .await?;
-        self.deal_due = Instant::now() + self.around.deal_wait;
+        self.deal_due = Instant::now() + self.deps.deal_wait;
         Ok(())
     }
 
     /// Another draw, to which seats of `withheld` add nothing, for the match after `matches`.
     pub(super) async fn deal_anew(&mut self, withheld: SeatSet, matches: u32) -> Result<(), Deny> {
         let asked = self.people_asked() - withheld;
-        self.change(|doc| {
-            doc.matches = matches;
-            doc.new_draw();
-            doc.dealing = Some(Dealing { asked, closed: false, withheld });
+        self.change(|state| {
+            state.matches = matches;
+            state.new_draw();
+            state.dealing = Some(Dealing { asked, closed: false, withheld });
             Ok(())
         })
         .await?;
-        self.deal_due = Instant::now() + self.around.deal_wait;
+        self.deal_due = Instant::now() + self.deps.deal_wait;
         Ok(())
     }
 
@@ -176,16 +177,16 @@ impl<G: HasBots> Room<G> {
 
     /// When the deal goes on without those it waits for.
     pub(super) fn next_in_deal(&self) -> Option<Instant> {
-        self.doc.dealing.map(|_| self.deal_due)
+        self.state.dealing.map(|_| self.deal_due)
     }
 
     /// The deal as everybody sees it.
     pub(super) fn dealing(&self) -> Option<DealingView> {
-        let dealing = self.doc.dealing?;
+        let dealing = self.state.dealing?;
         let left = self.deal_due.saturating_duration_since(Instant::now());
         Some(DealingView {
             step: if dealing.closed { DealStep::Reveal } else { DealStep::Commit },
-            owing: self.doc.owing(dealing),
+            owing: self.state.owing(dealing),
             due_s: left.as_millis().div_ceil(1000) as u32,
             withheld: dealing.withheld,
         })

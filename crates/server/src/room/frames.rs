@@ -15,7 +15,7 @@ use crate::session::SessionId;
 
 /// What is remembered of a viewer: enough to know whether there is something new for it.
 #[derive(Default)]
-pub(super) struct Eyes {
+pub(super) struct Watched {
     /// Counts the changes this viewer could see.
     rev: u32,
     /// A hash of what it saw last.
@@ -29,7 +29,7 @@ pub(super) struct Eyes {
 /// How many events are sent in one message: a history of any length can be sent.
 const PAGE_EVENTS: usize = 256;
 
-impl Eyes {
+impl Watched {
     /// All that `viewer` has heard in match number `game` but for the last page, and where in the
     /// history that begins.
     fn past<E: Serialize>(
@@ -56,7 +56,7 @@ impl<G: HasBots> Room<G> {
     /// Through whose eyes somebody sees the match; nobody's, if they wait to be let in or may not
     /// watch.
     fn eyes_of(&self, session: SessionId) -> Option<Viewer> {
-        self.doc.shows(session).then(|| self.viewer_of(session))
+        self.state.shows(session).then(|| self.viewer_of(session))
     }
 
     /// Sends each viewer what has changed for its eyes, and nothing where nothing has: a frame
@@ -66,11 +66,11 @@ impl<G: HasBots> Room<G> {
         if std::mem::take(&mut self.dirty) {
             self.publish_room();
         }
-        let Some(table) = self.table.as_ref().filter(|_| self.doc.status != Status::Gathering)
+        let Some(table) = self.table.as_ref().filter(|_| self.state.status != Status::Gathering)
         else {
             return;
         };
-        let number = self.doc.game.as_ref().map_or(0, |game| game.number);
+        let number = self.state.game.as_ref().map_or(0, |game| game.number);
         let (state, history) = (table.state(), table.history());
         self.writer.begin(state, number, self.clock.now());
         let conns = self.conns.values().map(|conn| conn.session);

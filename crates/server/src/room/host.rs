@@ -5,7 +5,7 @@ use redeye_game::Seat;
 use redeye_protocol::{BotLevel, Clock, CommandId, Name, Request, Settings, Status};
 use tokio::time::{Duration, Instant};
 
-use super::doc::{Sitter, Who};
+use super::state::{Sitter, Who};
 use super::task::Room;
 use super::{play, settings};
 use crate::deny::Deny;
@@ -43,11 +43,11 @@ impl<G: HasBots> Room<G> {
         id: CommandId,
         request: Request,
     ) -> Result<(), Deny> {
-        if !self.doc.admits(session) {
+        if !self.state.admits(session) {
             return Err(Deny::NotWelcome);
         }
         let command = play::command_of(session, id);
-        if self.doc.has_done(command) {
+        if self.state.has_done(command) {
             return Ok(());
         }
         if let Ok(seat) = self.seat_of(session)
@@ -92,24 +92,24 @@ impl<G: HasBots> Room<G> {
             Request::AddBot { seat, level } => self.add_bot(seat, level).await,
             Request::Remove { seat, bar } => self.remove(seat, bar).await,
             Request::Mute { seat, muted } => {
-                self.change(|doc| {
-                    doc.sitter_mut(seat).ok_or(Deny::NotSeated)?.muted = muted;
+                self.change(|state| {
+                    state.sitter_mut(seat).ok_or(Deny::NotSeated)?.muted = muted;
                     Ok(())
                 })
                 .await
             }
             Request::Answer { knock, welcome } => self.answer(knock, welcome).await,
             Request::MakeHost { seat } => {
-                self.change(|doc| {
-                    let next = doc.sitter(seat).and_then(Sitter::session);
-                    doc.host = next.ok_or(Deny::NotSeated)?;
+                self.change(|state| {
+                    let next = state.sitter(seat).and_then(Sitter::session);
+                    state.host = next.ok_or(Deny::NotSeated)?;
                     Ok(())
                 })
                 .await
             }
             Request::NewLink => {
-                self.change(|doc| {
-                    doc.new_link();
+                self.change(|state| {
+                    state.new_link();
                     Ok(())
                 })
                 .await
@@ -118,7 +118,7 @@ impl<G: HasBots> Room<G> {
             Request::Rematch => self.gather_again().await,
             Request::Close => {
                 self.close().await;
-                if self.doc.status == Status::Closed { Ok(()) } else { Err(Deny::StoreFailed) }
+                if self.state.status == Status::Closed { Ok(()) } else { Err(Deny::StoreFailed) }
             }
             // Everybody's requests are done already.
             Request::Act(_)
@@ -132,37 +132,37 @@ impl<G: HasBots> Room<G> {
     }
 
     pub(super) fn must_be_host(&self, session: SessionId) -> Result<(), Deny> {
-        if self.doc.host == session { Ok(()) } else { Err(Deny::NotHost) }
+        if self.state.host == session { Ok(()) } else { Err(Deny::NotHost) }
     }
 
     async fn change_settings(&mut self, settings: Settings) -> Result<(), Deny> {
         self.must_gather()?;
         settings::check(&settings)?;
-        self.change(|doc| {
-            if settings.game != doc.settings.game {
+        self.change(|state| {
+            if settings.game != state.settings.game {
                 return Err(Deny::BadSettings);
             }
             let seats = usize::from(settings.seats);
             // Who sits beyond the last seat moves to a free one.
-            while doc.seats.len() > seats {
-                let Some(mut sitter) = doc.seats.pop().flatten() else { continue };
-                let free = doc.seats.iter().position(Option::is_none).ok_or(Deny::SeatsInUse)?;
+            while state.seats.len() > seats {
+                let Some(mut sitter) = state.seats.pop().flatten() else { continue };
+                let free = state.seats.iter().position(Option::is_none).ok_or(Deny::SeatsInUse)?;
                 if free >= seats {
                     return Err(Deny::SeatsInUse);
                 }
                 sitter.commit(None);
-                doc.seats[free] = Some(sitter);
+                state.seats[free] = Some(sitter);
             }
-            doc.seats.resize(seats, None);
-            doc.settings = settings;
+            state.seats.resize(seats, None);
+            state.settings = settings;
             // Who came in because the table was public and sat down stays, now that it is not.
             let seated: Vec<SessionId> =
-                doc.sitters().filter_map(|(_, sitter)| sitter.session()).collect();
-            seated.into_iter().for_each(|session| doc.let_in(session));
+                state.sitters().filter_map(|(_, sitter)| sitter.session()).collect();
+            seated.into_iter().for_each(|session| state.let_in(session));
             Ok(())
         })
         .await?;
-        self.around.lobby.list(&self.doc.id, self.doc.settings.public);
+        self.deps.lobby.list(&self.state.id, self.state.settings.public);
         self.send_strangers_away();
         Ok(())
     }
@@ -170,17 +170,18 @@ impl<G: HasBots> Room<G> {
     async fn add_bot(&mut self, seat: Option<Seat>, level: BotLevel) -> Result<(), Deny> {
         self.must_gather()?;
         let start = self.rng.below(BOT_NAMES.len() as u32) as usize;
-        self.change(|doc| {
-            let free = doc.seats.iter().position(Option::is_none).map(Seat::at);
+        self.change(|state| {
+            let free = state.seats.iter().position(Option::is_none).map(Seat::at);
             let seat = seat.or(free).ok_or(Deny::NoFreeSeat)?;
-            if doc.sitter(seat).is_some() || seat.index() >= doc.seats.len() {
+            if state.sitter(seat).is_some() || seat.index() >= state.seats.len() {
                 return Err(Deny::SeatTaken);
             }
             let names = BOT_NAMES.iter().cycle().skip(start).take(BOT_NAMES.len());
             let mut names = names.filter_map(|name| Name::try_from((*name).to_owned()).ok());
-            let name = names.find(|name| !doc.is_name_taken(name, None)).ok_or(Deny::NoFreeSeat)?;
+            let name =
+                names.find(|name| !state.is_name_taken(name, None)).ok_or(Deny::NoFreeSeat)?;
             let who = Who::Bot { level };
-            doc.seats[seat.index()] = Some(Sitter { name, muted: false, order: 0, who });
+            state.seats[seat.index()] = Some(Sitter { name, muted: false, order: 0, who });
             Ok(())
         })
         .await
@@ -188,25 +189,25 @@ impl<G: HasBots> Room<G> {
 
     /// Frees a seat; in a match a bot takes it for good.
     async fn remove(&mut self, seat: Seat, bar: bool) -> Result<(), Deny> {
-        let sitter = self.doc.sitter(seat).ok_or(Deny::NotSeated)?;
+        let sitter = self.state.sitter(seat).ok_or(Deny::NotSeated)?;
         let gone = sitter.session();
-        let host = self.doc.host;
-        let playing = self.doc.status == Status::Playing;
+        let host = self.state.host;
+        let playing = self.state.status == Status::Playing;
         if playing && gone.is_none() {
             return Err(Deny::AlreadyPlaying);
         }
-        if self.doc.dealing.is_some() {
+        if self.state.dealing.is_some() {
             return Err(Deny::Dealing);
         }
-        self.change(|doc| {
+        self.change(|state| {
             if playing {
-                let sitter = doc.sitter_mut(seat).ok_or(Deny::NotSeated)?;
+                let sitter = state.sitter_mut(seat).ok_or(Deny::NotSeated)?;
                 sitter.who = Who::Bot { level: BotLevel::Normal };
             } else {
-                doc.seats[seat.index()] = None;
+                state.seats[seat.index()] = None;
             }
             if let Some(gone) = gone.filter(|gone| bar && *gone != host) {
-                doc.bar(gone);
+                state.bar(gone);
             }
             Ok(())
         })
@@ -221,7 +222,7 @@ impl<G: HasBots> Room<G> {
     /// Notes since when the host has no connection.
     pub(super) fn note_host(&mut self) {
         self.host_gone_since = match self.host_gone_since {
-            _ if self.is_here(self.doc.host) => None,
+            _ if self.is_here(self.state.host) => None,
             None => Some(Instant::now()),
             since => since,
         };
@@ -229,8 +230,8 @@ impl<G: HasBots> Room<G> {
 
     /// When somebody else becomes the host, if nothing changes.
     pub(super) fn next_host_due(&self) -> Option<Instant> {
-        self.doc.next_host(|session| self.is_here(session))?;
-        let patience = match self.doc.settings.clock {
+        self.state.next_host(|session| self.is_here(session))?;
+        let patience = match self.state.settings.clock {
             Clock::Live => HOST_GONE_LIVE,
             Clock::Slow => HOST_GONE_SLOW,
         };
@@ -241,6 +242,6 @@ impl<G: HasBots> Room<G> {
     pub(super) async fn replace_host(&mut self) {
         // If it cannot be saved, it is tried again after the same time.
         self.host_gone_since = Some(Instant::now());
-        let _ = self.pass_on_host(self.doc.host).await;
+        let _ = self.pass_on_host(self.state.host).await;
     }
 }

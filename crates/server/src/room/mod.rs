@@ -5,10 +5,8 @@
 //! may see it, *acknowledge*. Nobody, bots included, sees a thing before it is on the disk.
 
 mod bots;
-mod chat;
 mod cover;
 mod deal;
-mod doc;
 mod frames;
 mod host;
 mod minds;
@@ -16,6 +14,8 @@ mod people;
 mod play;
 mod recovery;
 mod settings;
+mod state;
+mod talk;
 mod task;
 mod trouble;
 
@@ -28,10 +28,10 @@ use crate::deny::Deny;
 use crate::outbox::Outbox;
 use crate::session::SessionId;
 
-pub(crate) use doc::Doc;
 pub(crate) use settings::check as check_settings;
 pub(crate) use settings::check_options;
-pub(crate) use task::{Surroundings, open};
+pub(crate) use state::RoomState;
+pub(crate) use task::{RoomDeps, open};
 
 /// How many messages may wait for a room. Whoever sends more waits.
 const MAILBOX: usize = 128;

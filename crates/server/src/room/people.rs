@@ -11,7 +11,7 @@ use redeye_protocol::{
 use tokio::time::{Duration, Instant};
 
 use super::ConnId;
-use super::doc::{Sitter, Who};
+use super::state::{Sitter, Who};
 use super::task::{Conn, Room};
 use crate::clock::unix_s;
 use crate::deny::Deny;
@@ -49,27 +49,27 @@ impl<G: HasBots> Room<G> {
         session: SessionId,
         invite: Option<&str>,
     ) -> Result<(), Deny> {
-        let doc = &self.doc;
-        if doc.barred.contains(&session) {
+        let state = &self.state;
+        if state.barred.contains(&session) {
             return Err(Deny::NotWelcome);
         }
         // Compared by their hashes, so that the time it takes tells nothing.
-        let invited = invite.is_some_and(|invite| same_secret(invite, &doc.invite));
-        if invited && !doc.is_let_in(session) {
+        let invited = invite.is_some_and(|invite| same_secret(invite, &state.invite));
+        if invited && !state.is_let_in(session) {
             self.let_in(session).await?;
             self.send_strangers_away();
             return Ok(());
         }
         match () {
-            () if doc.has_moved(session) => Err(Deny::Moved),
-            () if doc.admits(session) => Ok(()),
+            () if state.has_moved(session) => Err(Deny::Moved),
+            () if state.admits(session) => Ok(()),
             () => Err(Deny::BadInvite),
         }
     }
 
     async fn let_in(&mut self, session: SessionId) -> Result<(), Deny> {
-        self.change(|doc| {
-            doc.let_in(session);
+        self.change(|state| {
+            state.let_in(session);
             Ok(())
         })
         .await
@@ -77,17 +77,17 @@ impl<G: HasBots> Room<G> {
 
     /// Somebody has the code. True: the host must answer.
     pub(super) fn knock(&mut self, session: SessionId, name: Name) -> Result<bool, Deny> {
-        if self.doc.barred.contains(&session) {
+        if self.state.barred.contains(&session) {
             return Err(Deny::NotWelcome);
         }
-        if self.doc.admits(session) {
+        if self.state.admits(session) {
             return Ok(false);
         }
         if self.knocks.iter().any(|knock| knock.session == session) {
             return Ok(true);
         }
         let knocks = |knock: &Knocking| knock.name.looks_like(&name);
-        if self.doc.is_name_taken(&name, Some(session)) || self.knocks.iter().any(knocks) {
+        if self.state.is_name_taken(&name, Some(session)) || self.knocks.iter().any(knocks) {
             return Err(Deny::NameTaken);
         }
         if self.knocks.len() >= KNOCKS_MAX {
@@ -133,12 +133,12 @@ impl<G: HasBots> Room<G> {
         let place = knock.ok_or(Deny::NotUnderstood)?;
         let Knocking { session, name, .. } = self.knocks[place].clone();
         if welcome {
-            self.change(|doc| {
-                doc.let_in(session);
+            self.change(|state| {
+                state.let_in(session);
                 // Somebody else may have taken the last seat or the name: then there is time to
                 // look for another.
-                if doc.status == Status::Gathering {
-                    let _ = doc.sit_down(session, None, name);
+                if state.status == Status::Gathering {
+                    let _ = state.sit_down(session, None, name);
                 }
                 Ok(())
             })
@@ -165,10 +165,10 @@ impl<G: HasBots> Room<G> {
         session: SessionId,
         outbox: Arc<Outbox>,
     ) -> Result<(), Deny> {
-        if self.doc.has_moved(session) {
+        if self.state.has_moved(session) {
             return Err(Deny::Moved);
         }
-        let admitted = self.doc.admits(session);
+        let admitted = self.state.admits(session);
         if !admitted && !self.knocks.iter().any(|knock| knock.session == session) {
             return Err(Deny::NotWelcome);
         }
@@ -176,8 +176,8 @@ impl<G: HasBots> Room<G> {
         if own >= CONNS_PER_SESSION {
             return Err(Deny::TooManyConnections);
         }
-        let seat = self.doc.seat_of(session);
-        if seat.is_none() && !self.doc.may_be_watched() {
+        let seat = self.state.seat_of(session);
+        if seat.is_none() && !self.state.may_be_watched() {
             return Err(Deny::NoSpectators);
         }
         if !self.has_own_place(session) {
@@ -198,7 +198,7 @@ impl<G: HasBots> Room<G> {
             self.publish_frames();
         }
         // What was said is like a record: who was not there needs the permission of who was.
-        if self.doc.is_let_in(session) || admitted && self.doc.settings.spectators {
+        if self.state.is_let_in(session) || admitted && self.state.settings.spectators {
             self.send_chat(id);
         }
         Ok(())
@@ -206,7 +206,7 @@ impl<G: HasBots> Room<G> {
 
     /// Whether there is always a place for somebody: who sits can come back however many watch.
     fn has_own_place(&self, session: SessionId) -> bool {
-        self.doc.host == session || self.doc.seat_of(session).is_some()
+        self.state.host == session || self.state.seat_of(session).is_some()
     }
 
     /// One more comes who does not sit: if there are too many, the one who came first goes.
@@ -224,7 +224,7 @@ impl<G: HasBots> Room<G> {
     pub(super) fn send_strangers_away(&self) {
         let knocks = |session| self.knocks.iter().any(|knock| knock.session == session);
         for conn in self.conns.values() {
-            if !self.doc.admits(conn.session) && !knocks(conn.session) {
+            if !self.state.admits(conn.session) && !knocks(conn.session) {
                 conn.outbox.bye(Bye { why: Deny::NotWelcome, retry_after_s: None });
             }
         }
@@ -232,9 +232,9 @@ impl<G: HasBots> Room<G> {
 
     /// Ends the connections of those who may not watch, now that a match begins.
     pub(super) fn send_watchers_away(&mut self) {
-        if !self.doc.may_be_watched() {
+        if !self.state.may_be_watched() {
             for conn in self.conns.values() {
-                if self.doc.seat_of(conn.session).is_none() {
+                if self.state.seat_of(conn.session).is_none() {
                     conn.outbox.bye(Bye { why: Deny::NoSpectators, retry_after_s: None });
                 }
             }
@@ -246,9 +246,9 @@ impl<G: HasBots> Room<G> {
         self.uncover(seat);
         self.is_heard_of(seat);
         let has_left = |sitter: &Sitter| matches!(sitter.who, Who::Person { left: true, .. });
-        if self.doc.sitter(seat).is_some_and(has_left) {
-            self.change(|doc| {
-                if let Some(Sitter { who: Who::Person { left, .. }, .. }) = doc.sitter_mut(seat) {
+        if self.state.sitter(seat).is_some_and(has_left) {
+            self.change(|state| {
+                if let Some(Sitter { who: Who::Person { left, .. }, .. }) = state.sitter_mut(seat) {
                     *left = false;
                 }
                 Ok(())
@@ -277,7 +277,7 @@ impl<G: HasBots> Room<G> {
     }
 
     pub(super) fn seat_of(&self, session: SessionId) -> Result<Seat, Deny> {
-        self.doc.seat_of(session).ok_or(Deny::NotSeated)
+        self.state.seat_of(session).ok_or(Deny::NotSeated)
     }
 
     /// Somebody takes a seat, another seat, or another name.
@@ -288,20 +288,21 @@ impl<G: HasBots> Room<G> {
         name: Name,
     ) -> Result<(), Deny> {
         self.must_gather()?;
-        self.change(|doc| doc.sit_down(session, seat, name)).await
+        self.change(|state| state.sit_down(session, seat, name)).await
     }
 
     /// Somebody gets up. In a match a bot plays until they are back.
     pub(super) async fn stand(&mut self, session: SessionId) -> Result<(), Deny> {
         let seat = self.seat_of(session)?;
-        let playing = self.doc.status == Status::Playing;
-        if self.doc.dealing.is_some() {
+        let playing = self.state.status == Status::Playing;
+        if self.state.dealing.is_some() {
             return Err(Deny::Dealing);
         }
-        self.change(|doc| {
+        self.change(|state| {
             if !playing {
-                doc.seats[seat.index()] = None;
-            } else if let Some(Sitter { who: Who::Person { left, .. }, .. }) = doc.sitter_mut(seat)
+                state.seats[seat.index()] = None;
+            } else if let Some(Sitter { who: Who::Person { left, .. }, .. }) =
+                state.sitter_mut(seat)
             {
                 *left = true;
             }
@@ -316,14 +317,14 @@ impl<G: HasBots> Room<G> {
 
     /// If the host goes, somebody else who sits becomes the host.
     pub(super) async fn pass_on_host(&mut self, gone: SessionId) -> Result<(), Deny> {
-        if self.doc.host != gone {
+        if self.state.host != gone {
             return Ok(());
         }
-        let Some(next) = self.doc.next_host(|session| self.is_here(session)) else {
+        let Some(next) = self.state.next_host(|session| self.is_here(session)) else {
             return Ok(());
         };
-        self.change(|doc| {
-            doc.host = next;
+        self.change(|state| {
+            state.host = next;
             Ok(())
         })
         .await
@@ -332,11 +333,11 @@ impl<G: HasBots> Room<G> {
     /// A seat moves to another device; the old one is sent away.
     pub(super) async fn move_seat(&mut self, from: SessionId, to: SessionId) -> Result<(), Deny> {
         let seat = self.seat_of(from)?;
-        if self.doc.seat_of(to).is_some_and(|sits| sits != seat) {
+        if self.state.seat_of(to).is_some_and(|sits| sits != seat) {
             return Err(Deny::SeatTaken);
         }
-        self.change(|doc| {
-            doc.move_seat(seat, from, to);
+        self.change(|state| {
+            state.move_seat(seat, from, to);
             Ok(())
         })
         .await?;
@@ -357,8 +358,8 @@ impl<G: HasBots> Room<G> {
         program: SessionId,
     ) -> Result<(), Deny> {
         self.must_be_host(host)?;
-        self.change(|doc| {
-            doc.let_program_in(program);
+        self.change(|state| {
+            state.let_program_in(program);
             Ok(())
         })
         .await
@@ -372,20 +373,20 @@ impl<G: HasBots> Room<G> {
         text: ChatText,
         name: Option<Name>,
     ) -> Result<(), Deny> {
-        let seat = self.doc.seat_of(session);
-        let (by, audience) = match seat.and_then(|seat| Some((seat, self.doc.sitter(seat)?))) {
+        let seat = self.state.seat_of(session);
+        let (by, audience) = match seat.and_then(|seat| Some((seat, self.state.sitter(seat)?))) {
             Some((_, sitter)) if sitter.muted => return Err(Deny::Muted),
             Some((seat, sitter)) => {
                 let by = Speaker { name: sitter.name.clone(), seat: Some(seat) };
                 (by, self.earshot(seat)?)
             }
-            None if self.doc.settings.spectator_chat => {
+            None if self.state.settings.spectator_chat => {
                 let name = name.ok_or(Deny::NotUnderstood)?;
-                if self.doc.is_name_taken(&name, None) {
+                if self.state.is_name_taken(&name, None) {
                     return Err(Deny::NameTaken);
                 }
                 // Where the game closes somebody's voice, those who watch are silent, too.
-                let mut seats = SeatSet::first(self.doc.settings.seats).iter();
+                let mut seats = SeatSet::first(self.state.settings.seats).iter();
                 if seats.any(|seat| self.earshot(seat) != Ok(Audience::All)) {
                     return Err(Deny::NobodyHears);
                 }
@@ -393,9 +394,9 @@ impl<G: HasBots> Room<G> {
             }
             None => return Err(Deny::SpectatorsSilent),
         };
-        let said = self.chat.prepare(unix_s(), by, text, audience, self.doc.matches);
+        let said = self.chat.prepare(unix_s(), by, text, audience, self.state.matches);
         let line = said.stored(command);
-        match self.around.store.add_line(&self.doc.id, line).await {
+        match self.deps.store.add_line(&self.state.id, line).await {
             Ok(true) => self.note_success(),
             Ok(false) => return Ok(()),
             Err(error) => {
@@ -404,7 +405,7 @@ impl<G: HasBots> Room<G> {
             }
         }
         self.chat.say(said);
-        for conn in self.conns.values().filter(|conn| self.doc.admits(conn.session)) {
+        for conn in self.conns.values().filter(|conn| self.state.admits(conn.session)) {
             let viewer = self.viewer_of(conn.session);
             if let Some(line) =
                 self.chat.last_heard_by(viewer).filter(|_| audience.includes(viewer))
@@ -417,7 +418,8 @@ impl<G: HasBots> Room<G> {
 
     /// Who hears a seat now: what the game says while a match is on, else everybody.
     fn earshot(&self, seat: Seat) -> Result<Audience, Deny> {
-        let Some(table) = self.table.as_ref().filter(|_| self.doc.status == Status::Playing) else {
+        let Some(table) = self.table.as_ref().filter(|_| self.state.status == Status::Playing)
+        else {
             return Ok(Audience::All);
         };
         let state = table.state();
@@ -434,7 +436,7 @@ impl<G: HasBots> Room<G> {
     /// What was said so far, to a connection that is new.
     fn send_chat(&self, id: ConnId) {
         let Some(conn) = self.conns.get(&id) else { return };
-        let game = (self.doc.status != Status::Gathering).then_some(self.doc.matches);
+        let game = (self.state.status != Status::Gathering).then_some(self.state.matches);
         let mut lines = self.chat.heard_by(self.viewer_of(conn.session), game);
         // A few at a time: no message is longer than a reader expects.
         while !lines.is_empty() {
@@ -446,7 +448,7 @@ impl<G: HasBots> Room<G> {
 
     /// Through whose eyes somebody sees.
     pub(super) fn viewer_of(&self, session: SessionId) -> Viewer {
-        self.doc.seat_of(session).map_or(Viewer::Public, Viewer::Seat)
+        self.state.seat_of(session).map_or(Viewer::Public, Viewer::Seat)
     }
 
     /// Sends the room to everybody in it, each as it may see it.
@@ -460,7 +462,7 @@ impl<G: HasBots> Room<G> {
 
     /// Sends the room to the one person on `seat`, where nothing has changed for the others.
     pub(super) fn publish_room_to(&self, seat: Seat) {
-        let Some(session) = self.doc.sitter(seat).and_then(Sitter::session) else { return };
+        let Some(session) = self.state.sitter(seat).and_then(Sitter::session) else { return };
         let room = self.seen_by(session, self.seen_by_all());
         let text = encode(&ServerMsg::Room(Box::new(room)));
         for conn in self.conns.values().filter(|conn| conn.session == session) {
@@ -470,19 +472,19 @@ impl<G: HasBots> Room<G> {
 
     /// What somebody who only knocks sees of the room.
     fn seen_by_all(&self) -> RoomView {
-        let doc = &self.doc;
+        let state = &self.state;
         RoomView {
-            id: doc.id.clone(),
+            id: state.id.clone(),
             code: String::new(),
             invite: None,
-            status: doc.status,
-            settings: doc.settings.clone(),
+            status: state.status,
+            settings: state.settings.clone(),
             seats: Vec::new(),
             watchers: self.watchers(),
             knocks: Vec::new(),
-            commitment: doc.commitment().to_string(),
+            commitment: state.commitment().to_string(),
             dealing: self.dealing(),
-            game: doc.game.clone(),
+            game: state.game.clone(),
             lost_match: None,
             you: You { seat: None, host: false, waiting: true, answer_due_s: None },
         }
@@ -490,29 +492,29 @@ impl<G: HasBots> Room<G> {
 
     /// What one of those in it sees beyond that.
     fn seen_by(&self, session: SessionId, mut room: RoomView) -> RoomView {
-        let doc = &self.doc;
-        if !doc.admits(session) {
+        let state = &self.state;
+        if !state.admits(session) {
             return room;
         }
-        let mut seats: Vec<Seat> = (0..doc.seats.len()).map(Seat::at).collect();
+        let mut seats: Vec<Seat> = (0..state.seats.len()).map(Seat::at).collect();
         planted::order(self.table.as_ref().map(Table::state), &mut seats);
         let info = |seat| SeatInfo { seat, occupant: self.occupant(seat) };
         room.seats = seats.into_iter().map(info).collect();
-        room.code.clone_from(&doc.code);
-        room.invite = doc.is_let_in(session).then(|| doc.invite.clone());
-        room.lost_match = doc.lost_match;
-        let host = doc.host == session;
+        room.code.clone_from(&state.code);
+        room.invite = state.is_let_in(session).then(|| state.invite.clone());
+        room.lost_match = state.lost_match;
+        let host = state.host == session;
         if host {
             let knock = |knock: &Knocking| Knock { knock: knock.number, name: knock.name.clone() };
             room.knocks = self.knocks.iter().map(knock).collect();
         }
-        let (seat, answer_due_s) = (doc.seat_of(session), self.answer_due_s(session));
+        let (seat, answer_due_s) = (state.seat_of(session), self.answer_due_s(session));
         room.you = You { seat, host, waiting: false, answer_due_s };
         room
     }
 
     fn occupant(&self, seat: Seat) -> Option<Occupant> {
-        let sitter = self.doc.sitter(seat)?;
+        let sitter = self.state.sitter(seat)?;
         let presence = match sitter.session() {
             Some(_) if self.is_played_by_bot(seat) => Presence::Covered,
             Some(session) if !self.is_here(session) => Presence::Away,
@@ -522,7 +524,7 @@ impl<G: HasBots> Room<G> {
             Who::Person { commitment, .. } => (None, commitment.clone()),
             Who::Bot { level } => (Some(*level), None),
         };
-        let host = sitter.session() == Some(self.doc.host);
+        let host = sitter.session() == Some(self.state.host);
         let (name, muted) = (sitter.name.clone(), sitter.muted);
         Some(Occupant { name, bot, presence, host, muted, commitment })
     }
@@ -532,23 +534,24 @@ impl<G: HasBots> Room<G> {
         let mut watching: Vec<SessionId> = self.conns.values().map(|conn| conn.session).collect();
         watching.sort_unstable();
         watching.dedup();
-        watching
-            .retain(|session| self.doc.admits(*session) && self.doc.seat_of(*session).is_none());
+        watching.retain(|session| {
+            self.state.admits(*session) && self.state.seat_of(*session).is_none()
+        });
         watching.len() as u32
     }
 
     /// How the lobby lists it.
     pub(super) fn lobby(&self) -> LobbyTable {
-        let settings = &self.doc.settings;
+        let settings = &self.state.settings;
         LobbyTable {
-            id: self.doc.id.clone(),
+            id: self.state.id.clone(),
             name: settings.name.clone(),
             game: settings.game.clone(),
             options: settings.options.clone(),
             language: settings.language.clone(),
-            status: self.doc.status,
+            status: self.state.status,
             seats: settings.seats,
-            taken: self.doc.sitters().count() as u8,
+            taken: self.state.sitters().count() as u8,
             spectators: settings.spectators,
         }
     }

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 use sha2::{Digest, Sha256};
 use tokio::time::{Duration, Instant};
 
-use super::doc::{Doc, Sitter, Who};
+use super::state::{RoomState, Sitter, Who};
 use super::task::Room;
 use crate::clock::unix_ms;
 use crate::deny::Deny;
@@ -71,43 +71,47 @@ pub(super) fn command_of(session: SessionId, id: CommandId) -> CommandId {
 }
 
 /// How many matches of this game each seat has played to its end here. Bots have none.
-async fn finished<G: Game>(store: &Store, doc: &Doc) -> Result<BySeat<u32>, Deny> {
-    let sessions = doc.sitters().map(|(_, sitter)| sitter.session().map(|id| id.0)).collect();
+async fn finished<G: Game>(store: &Store, state: &RoomState) -> Result<BySeat<u32>, Deny> {
+    let sessions = state.sitters().map(|(_, sitter)| sitter.session().map(|id| id.0)).collect();
     let counts = store.count_finished(G::ID, sessions).await;
-    let counts = counts.map_err(|error| doc.failed(&error))?;
-    Ok(BySeat::new(doc.settings.seats, |seat| counts[seat.index()]))
+    let counts = counts.map_err(|error| state.failed(&error))?;
+    Ok(BySeat::new(state.settings.seats, |seat| counts[seat.index()]))
 }
 
 /// The match is over: remembers who has played it to its end. A bot did for those who got up.
-pub(super) async fn add_finished<G: Game>(store: &Store, doc: &Doc) -> Result<(), StoreError> {
-    let Some(game) = &doc.game else { return Ok(()) };
+pub(super) async fn add_finished<G: Game>(
+    store: &Store,
+    state: &RoomState,
+) -> Result<(), StoreError> {
+    let Some(game) = &state.game else { return Ok(()) };
     let stayed = |(_, sitter): (Seat, &Sitter)| match sitter.who {
         Who::Person { session, left: false, .. } => Some(session.0),
         Who::Person { .. } | Who::Bot { .. } => None,
     };
-    let sessions = doc.sitters().filter_map(stayed).collect();
-    store.add_finished(G::ID, &doc.match_name(game.number), sessions).await
+    let sessions = state.sitters().filter_map(stayed).collect();
+    store.add_finished(G::ID, &state.match_name(game.number), sessions).await
 }
 
 impl<G: HasBots> Room<G> {
     /// What is played by those who sit.
     pub(super) async fn config(&mut self) -> Result<G::Config, Deny> {
-        let settings = &self.doc.settings;
+        let settings = &self.state.settings;
         let config =
             G::configure(settings.seats, &settings.options).map_err(|_| Deny::BadSettings)?;
         let config = match settings.clock {
             Clock::Live => config,
             Clock::Slow => G::for_slow_table(config),
         };
-        Ok(G::for_players(config, &finished::<G>(&self.around.store, &self.doc).await?))
+        Ok(G::for_players(config, &finished::<G>(&self.deps.store, &self.state).await?))
     }
 
     /// Begins the match: the deal is made.
     pub(super) async fn begin(&mut self) -> Result<(), Deny> {
         let config = self.config().await?;
-        let names: Vec<Name> = self.doc.sitters().map(|(_, sitter)| sitter.name.clone()).collect();
-        let (deal, bound) = (self.doc.deal(), self.doc.bound());
-        let number = self.doc.matches + 1;
+        let names: Vec<Name> =
+            self.state.sitters().map(|(_, sitter)| sitter.name.clone()).collect();
+        let (deal, bound) = (self.state.deal(), self.state.bound());
+        let number = self.state.matches + 1;
         let commitment = deal.commitment();
         let seal = bound.seal(commitment).to_string();
         let withheld = bound.withheld;
@@ -120,28 +124,28 @@ impl<G: HasBots> Room<G> {
             proof: Some(Proof::bound(deal, bound)),
             lines: HeaderLines::default(),
         };
-        let table = match Table::create(self.around.store.clone(), &header).await {
+        let table = match Table::create(self.deps.store.clone(), &header).await {
             Ok(table) => table,
             Err(error) => {
                 // Another match has the name, one that never began: it is not used again.
                 if error == TableError::Store(StoreError::TableExists) {
-                    tracing::warn!(room = self.doc.id, %error, "a match could not begin");
+                    tracing::warn!(room = self.state.id, %error, "a match could not begin");
                     return self.deal_anew(withheld, number).await;
                 }
                 self.note_failure(&error);
                 return Err(Deny::StoreFailed);
             }
         };
-        self.change(|doc| {
-            doc.matches = number;
+        self.change(|state| {
+            state.matches = number;
             let commitment = commitment.to_string();
-            doc.game = Some(MatchInfo { number, commitment, seal, withheld });
-            doc.status = Status::Playing;
-            doc.dealing = None;
-            doc.lost_match = None;
-            doc.clock_zero_ms = unix_ms();
-            doc.note_players(number);
-            doc.new_draw();
+            state.game = Some(MatchInfo { number, commitment, seal, withheld });
+            state.status = Status::Playing;
+            state.dealing = None;
+            state.lost_match = None;
+            state.clock_zero_ms = unix_ms();
+            state.note_players(number);
+            state.new_draw();
             Ok(())
         })
         .await?;
@@ -157,11 +161,11 @@ impl<G: HasBots> Room<G> {
 
     /// After a match: back to the seats for another one, with the same people.
     pub(super) async fn gather_again(&mut self) -> Result<(), Deny> {
-        if self.doc.status != Status::Over {
+        if self.state.status != Status::Over {
             return Err(Deny::NotOver);
         }
-        self.change(|doc| {
-            doc.gather();
+        self.change(|state| {
+            state.gather();
             Ok(())
         })
         .await?;
@@ -207,7 +211,7 @@ impl<G: HasBots> Room<G> {
     ) -> Result<(), Deny> {
         let now = self.clock.now();
         let table = match &mut self.table {
-            Some(table) if self.doc.status != Status::Gathering => table,
+            Some(table) if self.state.status != Status::Gathering => table,
             _ => return Err(Deny::NotPlaying),
         };
         planted::log(table.state());
@@ -237,12 +241,12 @@ impl<G: HasBots> Room<G> {
     /// Something has happened in the match.
     pub(super) async fn after_entry(&mut self) {
         let over = self.table.as_ref().is_some_and(|table| table.state().outcome().is_some());
-        if over && self.doc.status == Status::Playing {
-            self.doc.status = Status::Over;
+        if over && self.state.status == Status::Playing {
+            self.state.status = Status::Over;
             metrics::counter!("redeye_matches_over_total", "game" => G::ID).increment(1);
             // The match is on the disk and over; if this is not saved, the next start finds out.
-            if let Err(error) = add_finished::<G>(&self.around.store, &self.doc).await {
-                self.doc.failed(&error);
+            if let Err(error) = add_finished::<G>(&self.deps.store, &self.state).await {
+                self.state.failed(&error);
             }
             let _ = self.save().await;
         }
@@ -253,16 +257,16 @@ impl<G: HasBots> Room<G> {
     /// The record of a match that is over, for those who sat in it, and for those who watch as long
     /// as the table shows it to them.
     pub(super) async fn record(&mut self, session: SessionId, number: u32) -> Result<String, Deny> {
-        if !self.doc.admits(session) {
+        if !self.state.admits(session) {
             return Err(Deny::NotWelcome);
         }
-        if number == 0 || number > self.doc.matches {
+        if number == 0 || number > self.state.matches {
             return Err(Deny::NoSuchTable);
         }
-        let current = self.doc.game.as_ref().is_some_and(|game| game.number == number);
+        let current = self.state.game.as_ref().is_some_and(|game| game.number == number);
         let shown = self.table.as_ref().filter(|_| current);
-        let is_shown = shown.is_some() && self.doc.shows(session);
-        if !is_shown && !self.doc.has_played(session, number) {
+        let is_shown = shown.is_some() && self.state.shows(session);
+        if !is_shown && !self.state.has_played(session, number) {
             return Err(Deny::NotThere);
         }
         let over = |table: &Table<G>| {
@@ -271,8 +275,8 @@ impl<G: HasBots> Room<G> {
         if let Some(table) = shown {
             return over(table);
         }
-        let name = self.doc.match_name(number);
-        match Table::<G>::resume(self.around.store.clone(), &name).await {
+        let name = self.state.match_name(number);
+        match Table::<G>::resume(self.deps.store.clone(), &name).await {
             Ok(table) => over(&table),
             Err(TableError::Store(StoreError::NoSuchTable)) => Err(Deny::NoSuchTable),
             Err(TableError::Store(StoreError::Failed(_))) => Err(Deny::StoreFailed),

@@ -2,7 +2,7 @@
 
 use redeye_bots::HasBots;
 
-use super::doc::{Sitter, Who};
+use super::state::{Sitter, Who};
 use super::task::Room;
 use crate::deny::Deny;
 use crate::session::SessionId;
@@ -15,8 +15,8 @@ impl<G: HasBots> Room<G> {
         link: SessionId,
     ) -> Result<(), Deny> {
         let seat = self.seat_of(session)?;
-        self.change(|doc| {
-            if let Some(Sitter { who: Who::Person { recovery, .. }, .. }) = doc.sitter_mut(seat) {
+        self.change(|state| {
+            if let Some(Sitter { who: Who::Person { recovery, .. }, .. }) = state.sitter_mut(seat) {
                 *recovery = Some(link);
             }
             Ok(())
@@ -26,10 +26,10 @@ impl<G: HasBots> Room<G> {
 
     /// Brings the seat with this link to `to`. The link stays good: browsers forget again.
     pub(super) async fn recover(&mut self, link: SessionId, to: SessionId) -> Result<(), Deny> {
-        if self.doc.barred.contains(&to) {
+        if self.state.barred.contains(&to) {
             return Err(Deny::NotWelcome);
         }
-        let from = self.doc.sitters().find_map(|(_, sitter)| match sitter.who {
+        let from = self.state.sitters().find_map(|(_, sitter)| match sitter.who {
             Who::Person { session, recovery, .. } if recovery == Some(link) => Some(session),
             Who::Person { .. } | Who::Bot { .. } => None,
         });

@@ -11,13 +11,13 @@ use redeye_protocol::{Clock, Command, CommandId, FrameWriter, ServerMsg, Status}
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::chat::{Chat, LINES_MAX, VIEWERS};
 use super::cover::Waiting;
-use super::doc::Doc;
-use super::frames::Eyes;
+use super::frames::Watched;
 use super::minds::Minds;
 use super::people::Knocking;
 use super::play::{self, MatchClock};
+use super::state::RoomState;
+use super::talk::{Chat, LINES_MAX, VIEWERS};
 use super::trouble::{Trouble, is_spoiled};
 use super::{ConnId, MAILBOX, NotBack, RoomHandle, RoomMsg};
 use crate::deny::Deny;
@@ -32,7 +32,7 @@ use crate::thinkers::Thinkers;
 
 /// What rooms share.
 #[derive(Clone)]
-pub(crate) struct Surroundings {
+pub(crate) struct RoomDeps {
     pub(crate) store: Store,
     pub(crate) lobby: Lobby,
     /// How long a bot takes over a move, on average.
@@ -66,8 +66,8 @@ pub(super) struct Conn {
 
 /// A room and all that belongs to it.
 pub(super) struct Room<G: HasBots> {
-    pub(super) doc: Doc,
-    pub(super) around: Surroundings,
+    pub(super) state: RoomState,
+    pub(super) deps: RoomDeps,
     /// The match that is on, or the last one.
     pub(super) table: Option<Table<G>>,
     pub(super) clock: MatchClock,
@@ -82,7 +82,7 @@ pub(super) struct Room<G: HasBots> {
     pub(super) waiting: Waiting,
     /// When the deal that is being made goes on without those it waits for.
     pub(super) deal_due: Instant,
-    pub(super) eyes: BTreeMap<Viewer, Eyes>,
+    pub(super) eyes: BTreeMap<Viewer, Watched>,
     pub(super) writer: FrameWriter,
     pub(super) rng: Rng,
     /// Since when the host has no connection.
@@ -97,30 +97,30 @@ pub(super) struct Room<G: HasBots> {
     pub(super) trouble: Option<Trouble>,
 }
 
-/// Starts the task of the room that `doc` describes.
+/// Starts the task of the room that `state` describes.
 ///
 /// # Errors
 /// Why its match cannot be brought back, for the log.
-pub(crate) async fn open(doc: Doc, around: Surroundings) -> Result<RoomHandle, NotBack> {
-    let game: GameId = doc.settings.game.parse().map_err(NotBack::Broken)?;
-    with_game!(game, G => Room::<G>::start(doc, around).await)
+pub(crate) async fn open(state: RoomState, deps: RoomDeps) -> Result<RoomHandle, NotBack> {
+    let game: GameId = state.settings.game.parse().map_err(NotBack::Broken)?;
+    with_game!(game, G => Room::<G>::start(state, deps).await)
 }
 
 impl<G: HasBots> Room<G> {
-    async fn start(mut doc: Doc, around: Surroundings) -> Result<RoomHandle, NotBack> {
-        let store = &around.store;
+    async fn start(mut state: RoomState, deps: RoomDeps) -> Result<RoomHandle, NotBack> {
+        let store = &deps.store;
         let failed = |error: StoreError| NotBack::Failed(error.to_string());
-        let lines = store.load_lines(&doc.id, VIEWERS, LINES_MAX).await.map_err(failed)?;
-        let table = match &doc.game {
-            Some(game) if doc.status != Status::Gathering => {
-                let name = doc.match_name(game.number);
+        let lines = store.load_lines(&state.id, VIEWERS, LINES_MAX).await.map_err(failed)?;
+        let table = match &state.game {
+            Some(game) if state.status != Status::Gathering => {
+                let name = state.match_name(game.number);
                 match Table::<G>::resume(store.clone(), &name).await {
                     Ok(table) => Some(table),
                     Err(error) if is_spoiled(&error) => {
-                        tracing::error!(room = doc.id, %error, "a match is lost");
-                        doc.lose_match();
+                        tracing::error!(room = state.id, %error, "a match is lost");
+                        state.lose_match();
                         // If that cannot be saved, the next start finds out again.
-                        let _ = store.save_room(doc.stored()).await;
+                        let _ = store.save_room(state.stored()).await;
                         None
                     }
                     Err(TableError::Store(error)) => return Err(failed(error)),
@@ -132,16 +132,16 @@ impl<G: HasBots> Room<G> {
             _ => None,
         };
         if table.as_ref().is_some_and(|table: &Table<G>| table.state().outcome().is_some()) {
-            doc.status = Status::Over;
-            if let Err(error) = play::add_finished::<G>(store, &doc).await {
-                doc.failed(&error);
+            state.status = Status::Over;
+            if let Err(error) = play::add_finished::<G>(store, &state).await {
+                state.failed(&error);
             }
         }
-        let clock = MatchClock::resume(doc.clock_zero_ms, table.as_ref());
+        let clock = MatchClock::resume(state.clock_zero_ms, table.as_ref());
         let (sender, inbox) = mpsc::channel(MAILBOX);
         let mut room = Self {
-            doc,
-            around,
+            state,
+            deps,
             table,
             clock,
             minds: Minds::default(),
@@ -161,9 +161,9 @@ impl<G: HasBots> Room<G> {
             dirty: false,
             trouble: None,
         };
-        room.around.lobby.list(&room.doc.id, room.doc.settings.public);
+        room.deps.lobby.list(&room.state.id, room.state.settings.public);
         room.after_change();
-        let id = room.doc.id.clone();
+        let id = room.state.id.clone();
         tokio::spawn(async move {
             if let Err(Panicked(place)) = caught_in(room.run(inbox)).await {
                 tracing::error!(room = id, game = G::ID, place, "a room failed");
@@ -174,7 +174,7 @@ impl<G: HasBots> Room<G> {
 
     async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
         self.resume_deal().await;
-        while self.doc.status != Status::Closed {
+        while self.state.status != Status::Closed {
             self.note_host();
             let wake = self.next_wake();
             tokio::select! {
@@ -194,7 +194,7 @@ impl<G: HasBots> Room<G> {
                 self.publish_room();
             }
         }
-        self.around.lobby.list(&self.doc.id, false);
+        self.deps.lobby.list(&self.state.id, false);
         self.farewell(&Deny::Closed, None);
     }
 
@@ -228,14 +228,14 @@ impl<G: HasBots> Room<G> {
                 let _ = reply.send(self.let_program_in(host, program).await);
             }
             RoomMsg::Invite { session, reply } => {
-                let invite = self.doc.is_let_in(session).then(|| self.doc.invite.clone());
+                let invite = self.state.is_let_in(session).then(|| self.state.invite.clone());
                 let _ = reply.send(invite.ok_or(Deny::NotWelcome));
             }
             RoomMsg::Record { session, number, reply } => {
                 let _ = reply.send(self.record(session, number).await);
             }
             RoomMsg::Lobby { reply } => {
-                let is_public = self.doc.settings.public;
+                let is_public = self.state.settings.public;
                 let _ =
                     reply.send(if is_public { Ok(self.lobby()) } else { Err(Deny::NotWelcome) });
             }
@@ -250,7 +250,7 @@ impl<G: HasBots> Room<G> {
         let (session, outbox) = (*session, Arc::clone(outbox));
         let Command { id, request } = command;
         let state = self.table.as_ref().map(Table::state);
-        self.dirty |= planted::sends_room(state, self.doc.seat_of(session));
+        self.dirty |= planted::sends_room(state, self.state.seat_of(session));
         assert!(!planted::is(Fault::RoomFails), "planted");
         let done = self.obey(session, id, request).await;
         // Who is told that it is done has been told what it did.
@@ -290,7 +290,7 @@ impl<G: HasBots> Room<G> {
 
     /// How long the room stays open when nobody is there.
     fn patience(&self) -> Duration {
-        match (self.doc.settings.clock, self.doc.status) {
+        match (self.state.settings.clock, self.state.status) {
             (Clock::Slow, _) => EMPTY_SLOW,
             (Clock::Live, Status::Playing) => EMPTY_LIVE_MATCH,
             (Clock::Live, _) => EMPTY_LIVE,
@@ -299,9 +299,9 @@ impl<G: HasBots> Room<G> {
 
     /// Ends the room for good.
     pub(super) async fn close(&mut self) {
-        let before = std::mem::replace(&mut self.doc.status, Status::Closed);
+        let before = std::mem::replace(&mut self.state.status, Status::Closed);
         if self.save().await.is_err() {
-            self.doc.status = before;
+            self.state.status = before;
             // If nobody is here, the next look at it tries again.
             self.empty_since = self.empty_since.map(|_| Instant::now());
         }
@@ -311,7 +311,7 @@ impl<G: HasBots> Room<G> {
     /// the change back if it fails.
     pub(super) async fn save(&mut self) -> Result<(), Deny> {
         self.dirty = true;
-        match self.around.store.save_room(self.doc.stored()).await {
+        match self.deps.store.save_room(self.state.stored()).await {
             Ok(()) => {
                 self.note_success();
                 Ok(())
@@ -327,18 +327,18 @@ impl<G: HasBots> Room<G> {
     /// Changes the room: on the disk first, and not at all if that fails.
     pub(super) async fn change<T>(
         &mut self,
-        change: impl FnOnce(&mut Doc) -> Result<T, Deny>,
+        change: impl FnOnce(&mut RoomState) -> Result<T, Deny>,
     ) -> Result<T, Deny> {
-        let before = self.doc.clone();
-        let done = change(&mut self.doc);
+        let before = self.state.clone();
+        let done = change(&mut self.state);
         if let Some(command) = self.doing.take_if(|_| done.is_ok()) {
-            self.doc.remember(command);
+            self.state.remember(command);
         }
         let saved = if done.is_ok() { self.save().await } else { Ok(()) };
         match (done, saved) {
             (Ok(done), Ok(())) => Ok(done),
             (Err(deny), _) | (_, Err(deny)) => {
-                self.doc = before;
+                self.state = before;
                 Err(deny)
             }
         }

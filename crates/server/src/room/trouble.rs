@@ -26,7 +26,7 @@ impl<G: HasBots> Room<G> {
         let now = Instant::now();
         let wait = match &self.trouble {
             None => {
-                tracing::error!(room = self.doc.id, %error, "a room cannot write, and waits");
+                tracing::error!(room = self.state.id, %error, "a room cannot write, and waits");
                 WAIT_FIRST
             }
             // What people try meanwhile makes nobody wait longer.
@@ -39,7 +39,7 @@ impl<G: HasBots> Room<G> {
     /// Something was written.
     pub(super) fn note_success(&mut self) {
         if self.trouble.take().is_some() {
-            tracing::info!(room = self.doc.id, "a room can write again");
+            tracing::info!(room = self.state.id, "a room can write again");
         }
     }
 
@@ -58,14 +58,14 @@ impl<G: HasBots> Room<G> {
 
     /// Gathers again without the match that was on. Its log stays on the disk as it is.
     async fn lose_match(&mut self, error: &TableError) {
-        tracing::error!(room = self.doc.id, %error, "a match is lost; its room gathers again");
-        let lost = self.change(|doc| {
-            doc.lose_match();
+        tracing::error!(room = self.state.id, %error, "a match is lost; its room gathers again");
+        let lost = self.change(|state| {
+            state.lose_match();
             Ok(())
         });
         // If that cannot be saved, the next start finds out again.
         if lost.await.is_err() {
-            self.doc.lose_match();
+            self.state.lose_match();
         }
         self.table = None;
         self.forget_match();

@@ -13,7 +13,7 @@ use crate::store::{StoreError, StoredRoom};
 /// A room as it comes back after a restart. It holds the seed of the next draw, so it has no
 /// `Debug`.
 #[derive(Clone, Serialize, Deserialize)]
-pub(crate) struct Doc {
+pub(crate) struct RoomState {
     pub(crate) id: String,
     pub(crate) code: String,
     pub(crate) invite: String,
@@ -141,7 +141,7 @@ const INVITE_LETTERS: usize = 26;
 /// How many letters a code has: few enough to be said aloud. A code alone lets nobody in.
 const CODE_LETTERS: usize = 6;
 
-impl Doc {
+impl RoomState {
     /// The store has failed this room: says why in the log, and nothing to who asked.
     pub(crate) fn failed(&self, error: &StoreError) -> Deny {
         tracing::error!(room = self.id, %error, "the store failed");
@@ -153,7 +153,7 @@ impl Doc {
     pub(crate) fn new(settings: Settings, host: SessionId, name: Name) -> Self {
         let mut seats = vec![None; usize::from(settings.seats)];
         seats[0] = Some(Sitter::person(host, name, 0));
-        let mut doc = Self {
+        let mut state = Self {
             id: random_word(ID_LETTERS),
             code: String::new(),
             invite: String::new(),
@@ -175,9 +175,9 @@ impl Doc {
             lost_match: None,
             done: VecDeque::new(),
         };
-        doc.new_link();
-        doc.new_draw();
-        doc
+        state.new_link();
+        state.new_draw();
+        state
     }
 
     /// Makes the old link and code useless.
