@@ -111,7 +111,7 @@ async fn what_panics_is_told_once_with_room_and_place() {
     assert_eq!(host.ask(json!("back")).await, Err("refusal-restarting".to_owned()));
     plant(None);
     let told = errors(&made.id, mark);
-    assert!(told.len() == 1 && told[0].contains("task.rs"), "{told:#?}");
+    assert!(told.len() == 1 && told[0].contains("dispatch.rs"), "{told:#?}");
     let mut host = Person::connect(host.client, &made.id).await;
     host.until(only_host).await;
     assert!(!log::since(mark).contains("panicked"), "no other line tells of it");

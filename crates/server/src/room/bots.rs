@@ -4,15 +4,15 @@
 use std::sync::Arc;
 
 use redeye_bots::{HasBots, Level};
-use redeye_game::{Audience, Rng, Seat, SeatSet, Viewer};
-use redeye_protocol::{BotLevel, Clock, CommandId, Status};
+use redeye_game::{Audience, Rng, Seat, Viewer};
+use redeye_protocol::{BotLevel, CommandId};
 use tokio::sync::oneshot;
 use tokio::sync::oneshot::error::TryRecvError;
 use tokio::time::{Duration, Instant};
 
+use super::Room;
 use super::minds::{Answer, Mind, Player, Thought};
 use super::state::Who;
-use super::task::Room;
 use crate::deny::Deny;
 use crate::planted::{self, Fault};
 use crate::session::random;
@@ -25,91 +25,17 @@ const THINKS_AGAIN: Duration = Duration::from_millis(250);
 const COMPUTES: Duration = Duration::from_millis(150);
 
 impl<G: HasBots> Room<G> {
-    /// Looks whom the match waits for now: bots begin to think, and for people the clock runs.
-    pub(super) fn after_change(&mut self) {
-        let (Some(table), Status::Playing) = (&self.table, self.state.status) else {
-            self.waiting.forget_all();
-            return;
-        };
-        let (state, now) = (table.state(), Instant::now());
-        let (awaits, deadline) = (state.awaits(), state.deadline());
-        let (mut legal, mut owing, mut begin_to_think) = (Vec::new(), SeatSet::EMPTY, Vec::new());
-        for seat in state.seats().iter() {
-            legal.clear();
-            state.legal(seat, &mut legal);
-            // Where a clock runs the match goes on without those who do nothing: they may be
-            // listening.
-            if awaits.contains(seat) && !legal.is_empty() && deadline.is_none() {
-                owing = owing.with(seat);
-            }
-            if legal.is_empty() && !awaits.contains(seat) || !self.is_played_by_bot(seat) {
-                self.minds.acted(seat);
-            } else if self.minds.is_idle(seat) {
-                begin_to_think.push(seat);
-            }
-        }
-        let left = deadline.map(|due| self.clock.instant(due).saturating_duration_since(now));
-        self.tell_bots();
-        for seat in begin_to_think {
-            let thinks = self.thinking_time();
-            self.let_bot_think(seat, left.map_or(thinks, |left| thinks.min(left / 2)));
-        }
-        self.note_absences(owing);
-    }
-
     /// How long a bot thinks. It depends on nothing but chance: who has nothing to choose takes as
     /// long as who has.
-    fn thinking_time(&mut self) -> Duration {
+    pub(super) fn thinking_time(&mut self) -> Duration {
         let pace_ms = self.deps.bot_pace.as_millis() as u32;
         Duration::from_millis((pace_ms / 2 + self.rng.below(pace_ms.max(1))).into())
-    }
-
-    /// When the match goes on by itself: a deadline, a bot, or the end of somebody's patience.
-    pub(super) fn next_in_match(&self) -> Option<Instant> {
-        let table = self.table.as_ref().filter(|_| self.state.status == Status::Playing)?;
-        let deadline = table.state().deadline().map(|due| self.clock.instant(due));
-        if !self.is_attended() {
-            return deadline;
-        }
-        let bots = self.minds.next_due().map(|(at, _)| at);
-        let absence = self.next_absence().map(|(at, _)| at);
-        deadline.into_iter().chain(bots).chain(absence).min()
-    }
-
-    /// Is anybody here to play with? A live match in which nobody is stands still.
-    fn is_attended(&self) -> bool {
-        !self.conns.is_empty() || self.state.settings.clock == Clock::Slow
-    }
-
-    /// Does what is due in the match.
-    pub(super) async fn play_on(&mut self, now: Instant) {
-        let Some(table) = self.table.as_mut().filter(|_| self.state.status == Status::Playing)
-        else {
-            return;
-        };
-        let time = self.clock.now();
-        if table.state().deadline().is_some_and(|due| due <= time) {
-            match table.advance(time).await {
-                Ok(_) => self.note_success(),
-                Err(error) => self.note_match_failure(&error).await,
-            }
-            return self.after_entry().await;
-        }
-        if !self.is_attended() {
-            return;
-        }
-        if let Some((_, seat)) = self.next_absence().filter(|(at, _)| *at <= now) {
-            return self.deal_with_absence(seat);
-        }
-        if let Some((_, seat)) = self.minds.next_due().filter(|(at, _)| *at <= now) {
-            self.go_on_with(seat).await;
-        }
     }
 
     /// Tells every bot what is new for its seat, and lets all of them think about it at once, in an
     /// order that nobody knows. If each did so at its own turn, it could show who has more to think
     /// about. Bots are made by their first news, which are those of the deal.
-    fn tell_bots(&mut self) {
+    pub(super) fn tell_bots(&mut self) {
         let Some(table) = &self.table else { return };
         let history = table.history();
         let mut players = Vec::new();
@@ -150,7 +76,7 @@ impl<G: HasBots> Room<G> {
     }
 
     /// Lets a bot act after `thinks`.
-    fn let_bot_think(&mut self, seat: Seat, thinks: Duration) {
+    pub(super) fn let_bot_think(&mut self, seat: Seat, thinks: Duration) {
         let Some(mind) = self.minds.0.get_mut(&seat) else { return };
         let acts_after = match planted::is(Fault::BotsInRoom) {
             true => Duration::ZERO,
@@ -161,7 +87,7 @@ impl<G: HasBots> Room<G> {
     }
 
     /// It is time for a bot to compute, or to act.
-    async fn go_on_with(&mut self, seat: Seat) {
+    pub(super) async fn go_on_with(&mut self, seat: Seat) {
         let Some(mind) = self.minds.0.get_mut(&seat) else { return };
         match std::mem::replace(&mut mind.turn, Thought::Idle) {
             Thought::Idle => {}

@@ -8,8 +8,8 @@ use redeye_game::{Seat, SeatSet};
 use redeye_protocol::Clock;
 use tokio::time::{Duration, Instant};
 
+use super::Room;
 use super::state::{Sitter, Who};
-use super::task::Room;
 use crate::planted::{self, Fault};
 use crate::session::SessionId;
 use crate::table::Table;

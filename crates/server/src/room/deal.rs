@@ -9,8 +9,8 @@ use redeye_game::{Commitment, Nonce, Seat, SeatSet};
 use redeye_protocol::{DealStep, Dealing as DealingView, Status};
 use tokio::time::{Duration, Instant};
 
+use super::Room;
 use super::state::{Dealing, Sitter, Who};
-use super::task::Room;
 use crate::deny::Deny;
 use crate::session::SessionId;
 

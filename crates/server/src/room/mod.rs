@@ -3,38 +3,109 @@
 //!
 //! For every command the order is: *decide*, *append* to the disk, *apply*, *publish* to those who
 //! may see it, *acknowledge*. Nobody, bots included, sees a thing before it is on the disk.
+//!
+//! - `dispatch`: the mailbox, and which function answers which message
+//! - `lifecycle`: a room opens, its matches begin and end, it closes; `deal`: how cards are dealt
+//! - `arrivals`, `seats`, `settings`: people, connections and seats
+//! - `talk`: what is said
+//! - `schedule`, `bots`, `minds`, `cover`: what happens by itself, and when
+//! - `settle`, `publish`: whatever follows from a change, and who is sent what
+//! - `commit`, `state`: what is written
 
+mod arrivals;
 mod bots;
+mod commit;
 mod cover;
 mod deal;
-mod frames;
-mod host;
+mod dispatch;
+mod lifecycle;
 mod minds;
-mod people;
-mod play;
-mod recovery;
+mod publish;
+mod schedule;
+mod seats;
 mod settings;
+mod settle;
 mod state;
 mod talk;
-mod task;
-mod trouble;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
+use std::time::Duration;
 
-use redeye_protocol::{Command, LobbyTable, Name};
+use redeye_bots::HasBots;
+use redeye_game::{Rng, SeatSet, Viewer};
+use redeye_protocol::{Command, CommandId, FrameWriter, LobbyTable, Name};
 use tokio::sync::{mpsc, oneshot};
+use tokio::time::Instant;
 
 use crate::deny::Deny;
+use crate::lobby::Lobby;
 use crate::outbox::Outbox;
 use crate::session::SessionId;
+use crate::store::Store;
+use crate::table::Table;
+use crate::thinkers::Thinkers;
+use arrivals::{Conn, Knocking};
+use cover::Waiting;
+use lifecycle::MatchClock;
+use minds::Minds;
+use publish::Watched;
+use schedule::Trouble;
+use talk::Chat;
 
+pub(crate) use lifecycle::{NotBack, open};
 pub(crate) use settings::check as check_settings;
 pub(crate) use settings::check_options;
 pub(crate) use state::RoomState;
-pub(crate) use task::{RoomDeps, open};
 
 /// How many messages may wait for a room. Whoever sends more waits.
 const MAILBOX: usize = 128;
+
+/// What rooms share.
+#[derive(Clone)]
+pub(crate) struct RoomDeps {
+    pub(crate) store: Store,
+    pub(crate) lobby: Lobby,
+    /// How long a bot takes over a move, on average.
+    pub(crate) bot_pace: Duration,
+    /// Where bots compute.
+    pub(crate) thinkers: Thinkers,
+    /// How long a deal waits for what people add to it.
+    pub(crate) deal_wait: Duration,
+}
+
+/// A room and all that belongs to it.
+struct Room<G: HasBots> {
+    state: RoomState,
+    deps: RoomDeps,
+    /// The match that is on, or the last one.
+    table: Option<Table<G>>,
+    clock: MatchClock,
+    minds: Minds<G>,
+    conns: BTreeMap<ConnId, Conn>,
+    knocks: Vec<Knocking>,
+    knock_count: u32,
+    chat: Chat,
+    /// Seats whose people are away, and for whom a bot plays.
+    covered: SeatSet,
+    /// Who keeps the others waiting.
+    waiting: Waiting,
+    /// When the deal that is being made goes on without those it waits for.
+    deal_due: Instant,
+    eyes: BTreeMap<Viewer, Watched>,
+    writer: FrameWriter,
+    rng: Rng,
+    /// Since when the host has no connection.
+    host_gone_since: Option<Instant>,
+    /// Since when nobody is here.
+    empty_since: Option<Instant>,
+    /// The command that is being obeyed, until it has changed the room.
+    doing: Option<CommandId>,
+    /// Something about the room has changed that all must see.
+    dirty: bool,
+    /// Set while the store takes nothing.
+    trouble: Option<Trouble>,
+}
 
 /// One connection, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -70,14 +141,6 @@ pub(crate) enum RoomMsg {
     Lobby { reply: Reply<LobbyTable> },
     /// The server stops.
     Stop { reply: oneshot::Sender<()> },
-}
-
-/// Why a room does not come back, for the log.
-pub(crate) enum NotBack {
-    /// The store did not give it: it may the next time.
-    Failed(String),
-    /// What the store gave makes no room.
-    Broken(String),
 }
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Deny>>;

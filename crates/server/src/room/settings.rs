@@ -1,11 +1,14 @@
 //! What a host can choose, and what does not fit.
 
+use redeye_bots::HasBots;
 use redeye_game::Game as _;
 use redeye_games::{GameId, with_game};
 use redeye_protocol::{MisfitInfo, Settings};
 use redeye_words::Lang;
 
+use super::Room;
 use crate::deny::Deny;
+use crate::session::SessionId;
 
 /// How long a table waits for somebody before a bot covers the seat, in seconds.
 const COVER_AFTER_S: std::ops::RangeInclusive<u32> = 5..=14 * 24 * 3600;
@@ -47,4 +50,38 @@ pub(crate) fn check_options(
         args: misfit.args.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
     };
     Ok(misfits.0.into_iter().map(explain).collect())
+}
+
+impl<G: HasBots> Room<G> {
+    pub(super) async fn change_settings(&mut self, settings: Settings) -> Result<(), Deny> {
+        self.must_gather()?;
+        check(&settings)?;
+        self.change(|state| {
+            if settings.game != state.settings.game {
+                return Err(Deny::BadSettings);
+            }
+            let seats = usize::from(settings.seats);
+            // Who sits beyond the last seat moves to a free one.
+            while state.seats.len() > seats {
+                let Some(mut sitter) = state.seats.pop().flatten() else { continue };
+                let free = state.seats.iter().position(Option::is_none).ok_or(Deny::SeatsInUse)?;
+                if free >= seats {
+                    return Err(Deny::SeatsInUse);
+                }
+                sitter.commit(None);
+                state.seats[free] = Some(sitter);
+            }
+            state.seats.resize(seats, None);
+            state.settings = settings;
+            // Who came in because the table was public and sat down stays, now that it is not.
+            let seated: Vec<SessionId> =
+                state.sitters().filter_map(|(_, sitter)| sitter.session()).collect();
+            seated.into_iter().for_each(|session| state.let_in(session));
+            Ok(())
+        })
+        .await?;
+        self.deps.lobby.list(&self.state.id, self.state.settings.public);
+        self.send_strangers_away();
+        Ok(())
+    }
 }

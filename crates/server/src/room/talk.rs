@@ -4,11 +4,17 @@
 use std::collections::VecDeque;
 use std::sync::Arc;
 
+use redeye_bots::HasBots;
 use redeye_game::{Audience, SEATS_MAX, Seat, SeatSet, Viewer};
-use redeye_protocol::{ChatLine, ChatText, CommandId, Speaker};
+use redeye_protocol::{ChatLine, ChatText, CommandId, Name, ServerMsg, Speaker, Status};
 use serde::{Deserialize, Serialize};
 
+use super::{ConnId, Room};
+use crate::clock::unix_s;
+use crate::deny::Deny;
+use crate::outbox::encode;
 use crate::planted::{self, Fault};
+use crate::session::SessionId;
 use crate::store::StoredLine;
 
 /// How many lines that somebody heard are kept at hand for when they come back.
@@ -145,6 +151,89 @@ fn index(viewer: Viewer) -> usize {
         Viewer::Seat(seat) => seat.index() + 1,
         // Whoever sees all cards looks on, too.
         Viewer::Public | Viewer::All => 0,
+    }
+}
+
+impl<G: HasBots> Room<G> {
+    /// Somebody says something. It is kept before it is heard.
+    pub(super) async fn say(
+        &mut self,
+        session: SessionId,
+        command: CommandId,
+        text: ChatText,
+        name: Option<Name>,
+    ) -> Result<(), Deny> {
+        let seat = self.state.seat_of(session);
+        let (by, audience) = match seat.and_then(|seat| Some((seat, self.state.sitter(seat)?))) {
+            Some((_, sitter)) if sitter.muted => return Err(Deny::Muted),
+            Some((seat, sitter)) => {
+                let by = Speaker { name: sitter.name.clone(), seat: Some(seat) };
+                (by, self.earshot(seat)?)
+            }
+            None if self.state.settings.spectator_chat => {
+                let name = name.ok_or(Deny::NotUnderstood)?;
+                if self.state.is_name_taken(&name, None) {
+                    return Err(Deny::NameTaken);
+                }
+                // Where the game closes somebody's voice, those who watch are silent, too.
+                let mut seats = SeatSet::first(self.state.settings.seats).iter();
+                if seats.any(|seat| self.earshot(seat) != Ok(Audience::All)) {
+                    return Err(Deny::NobodyHears);
+                }
+                (Speaker { name, seat: None }, Audience::All)
+            }
+            None => return Err(Deny::SpectatorsSilent),
+        };
+        let said = self.chat.prepare(unix_s(), by, text, audience, self.state.matches);
+        let line = said.stored(command);
+        match self.deps.store.add_line(&self.state.id, line).await {
+            Ok(true) => self.note_success(),
+            Ok(false) => return Ok(()),
+            Err(error) => {
+                self.note_failure(&error);
+                return Err(Deny::StoreFailed);
+            }
+        }
+        self.chat.say(said);
+        for conn in self.conns.values().filter(|conn| self.state.admits(conn.session)) {
+            let viewer = self.viewer_of(conn.session);
+            if let Some(line) =
+                self.chat.last_heard_by(viewer).filter(|_| audience.includes(viewer))
+            {
+                conn.outbox.queue(encode(&ServerMsg::Chat { lines: vec![line] }));
+            }
+        }
+        Ok(())
+    }
+
+    /// Who hears a seat now: what the game says while a match is on, else everybody.
+    fn earshot(&self, seat: Seat) -> Result<Audience, Deny> {
+        let Some(table) = self.table.as_ref().filter(|_| self.state.status == Status::Playing)
+        else {
+            return Ok(Audience::All);
+        };
+        let state = table.state();
+        let heard = state.earshot(seat);
+        if heard == state.seats() {
+            return Ok(Audience::All);
+        }
+        if heard.is_empty() {
+            return Err(Deny::NobodyHears);
+        }
+        Ok(Audience::Only(heard.with(seat)))
+    }
+
+    /// What was said so far, to a connection that is new.
+    pub(super) fn send_chat(&self, id: ConnId) {
+        let Some(conn) = self.conns.get(&id) else { return };
+        let game = (self.state.status != Status::Gathering).then_some(self.state.matches);
+        let mut lines = self.chat.heard_by(self.viewer_of(conn.session), game);
+        // A few at a time: no message is longer than a reader expects.
+        while !lines.is_empty() {
+            let rest = lines.split_off(lines.len().min(20));
+            conn.outbox.queue(encode(&ServerMsg::Chat { lines }));
+            lines = rest;
+        }
     }
 }
 

@@ -1,25 +1,51 @@
-//! The match of a room: it begins, goes on, and ends.
+//! A room opens, its matches begin and end, and it closes.
+
+use std::collections::BTreeMap;
+use std::time::Duration;
 
 use redeye_bots::HasBots;
 use redeye_game::record::{Header, HeaderLines, Proof};
-use redeye_game::{BySeat, Game, Seat, Time};
-use redeye_protocol::{Clock, CommandId, MatchInfo, Name, Status};
+use redeye_game::{BySeat, Game, Rng, Seat, SeatSet, Time};
+use redeye_games::{GameId, with_game};
+use redeye_protocol::{Clock, CommandId, FrameWriter, MatchInfo, Name, Status};
 use serde_json::value::RawValue;
-use sha2::{Digest, Sha256};
-use tokio::time::{Duration, Instant};
+use tokio::sync::mpsc;
+use tokio::time::Instant;
 
+use super::cover::Waiting;
+use super::minds::Minds;
 use super::state::{RoomState, Sitter, Who};
-use super::task::Room;
+use super::talk::{Chat, LINES_MAX, VIEWERS};
+use super::{MAILBOX, Room, RoomDeps, RoomHandle};
 use crate::clock::unix_ms;
 use crate::deny::Deny;
+use crate::outbox::Bye;
+use crate::panics::{Panicked, caught_in};
 use crate::planted::{self, Fault};
-use crate::session::SessionId;
+use crate::session::{SessionId, random};
 use crate::store::{Store, StoreError};
 use crate::table::{Done, Table, TableError};
+
+/// How long a live room in which nobody is stays open between matches.
+const EMPTY_LIVE: Duration = Duration::from_secs(30 * 60);
+
+/// The same in the middle of a match.
+const EMPTY_LIVE_MATCH: Duration = Duration::from_secs(24 * 3600);
+
+/// The same for a slow room, always.
+const EMPTY_SLOW: Duration = Duration::from_secs(60 * 24 * 3600);
 
 /// A deadline that passed while the server was down comes this much later, so that nobody loses a
 /// turn to a restart.
 const GRACE_MS: u64 = 30_000;
+
+/// Why a room does not come back, for the log.
+pub(crate) enum NotBack {
+    /// The store did not give it: it may the next time.
+    Failed(String),
+    /// What the store gave makes no room.
+    Broken(String),
+}
 
 /// The match's own time.
 #[derive(Clone, Copy)]
@@ -58,16 +84,13 @@ impl MatchClock {
     }
 }
 
-/// The identity under which a player's command is entered. It has the player in it, so that nobody
-/// can use up the identity of another's command, or of the clock's.
-pub(super) fn command_of(session: SessionId, id: CommandId) -> CommandId {
-    let mut hash = Sha256::new();
-    hash.update(session.0);
-    hash.update(id.0);
-    let hash: [u8; 32] = hash.finalize().into();
-    let mut command = [0; 16];
-    command.copy_from_slice(&hash[..16]);
-    CommandId(command)
+/// Starts the task of the room that `state` describes.
+///
+/// # Errors
+/// Why its match cannot be brought back, for the log.
+pub(crate) async fn open(state: RoomState, deps: RoomDeps) -> Result<RoomHandle, NotBack> {
+    let game: GameId = state.settings.game.parse().map_err(NotBack::Broken)?;
+    with_game!(game, G => Room::<G>::start(state, deps).await)
 }
 
 /// How many matches of this game each seat has played to its end here. Bots have none.
@@ -92,17 +115,75 @@ pub(super) async fn add_finished<G: Game>(
     store.add_finished(G::ID, &state.match_name(game.number), sessions).await
 }
 
+/// Is the log of a match on the disk, but not as it was written?
+pub(super) const fn is_spoiled(error: &TableError) -> bool {
+    matches!(error, TableError::Store(StoreError::Damaged(_) | StoreError::NoSuchTable))
+}
+
 impl<G: HasBots> Room<G> {
-    /// What is played by those who sit.
-    pub(super) async fn config(&mut self) -> Result<G::Config, Deny> {
-        let settings = &self.state.settings;
-        let config =
-            G::configure(settings.seats, &settings.options).map_err(|_| Deny::BadSettings)?;
-        let config = match settings.clock {
-            Clock::Live => config,
-            Clock::Slow => G::for_slow_table(config),
+    async fn start(mut state: RoomState, deps: RoomDeps) -> Result<RoomHandle, NotBack> {
+        let store = &deps.store;
+        let failed = |error: StoreError| NotBack::Failed(error.to_string());
+        let lines = store.load_lines(&state.id, VIEWERS, LINES_MAX).await.map_err(failed)?;
+        let table = match &state.game {
+            Some(game) if state.status != Status::Gathering => {
+                let name = state.match_name(game.number);
+                match Table::<G>::resume(store.clone(), &name).await {
+                    Ok(table) => Some(table),
+                    Err(error) if is_spoiled(&error) => {
+                        tracing::error!(room = state.id, %error, "a match is lost");
+                        state.lose_match();
+                        // If that cannot be saved, the next start finds out again.
+                        let _ = store.save_room(state.stored()).await;
+                        None
+                    }
+                    Err(TableError::Store(error)) => return Err(failed(error)),
+                    Err(error) => {
+                        return Err(NotBack::Broken(format!("match {}: {error}", game.number)));
+                    }
+                }
+            }
+            _ => None,
         };
-        Ok(G::for_players(config, &finished::<G>(&self.deps.store, &self.state).await?))
+        if table.as_ref().is_some_and(|table: &Table<G>| table.state().outcome().is_some()) {
+            state.status = Status::Over;
+            if let Err(error) = add_finished::<G>(store, &state).await {
+                state.failed(&error);
+            }
+        }
+        let clock = MatchClock::resume(state.clock_zero_ms, table.as_ref());
+        let (sender, inbox) = mpsc::channel(MAILBOX);
+        let mut room = Self {
+            state,
+            deps,
+            table,
+            clock,
+            minds: Minds::default(),
+            conns: BTreeMap::new(),
+            knocks: Vec::new(),
+            knock_count: 0,
+            chat: Chat::from(&lines),
+            covered: SeatSet::EMPTY,
+            waiting: Waiting::default(),
+            deal_due: Instant::now(),
+            eyes: BTreeMap::new(),
+            writer: FrameWriter::default(),
+            rng: Rng::from_key(random()),
+            host_gone_since: None,
+            empty_since: Some(Instant::now()),
+            doing: None,
+            dirty: false,
+            trouble: None,
+        };
+        room.deps.lobby.list(&room.state.id, room.state.settings.public);
+        room.after_change();
+        let id = room.state.id.clone();
+        tokio::spawn(async move {
+            if let Err(Panicked(place)) = caught_in(room.run(inbox)).await {
+                tracing::error!(room = id, game = G::ID, place, "a room failed");
+            }
+        });
+        Ok(RoomHandle(sender))
     }
 
     /// Begins the match: the deal is made.
@@ -159,30 +240,16 @@ impl<G: HasBots> Room<G> {
         Ok(())
     }
 
-    /// After a match: back to the seats for another one, with the same people.
-    pub(super) async fn gather_again(&mut self) -> Result<(), Deny> {
-        if self.state.status != Status::Over {
-            return Err(Deny::NotOver);
-        }
-        self.change(|state| {
-            state.gather();
-            Ok(())
-        })
-        .await?;
-        self.table = None;
-        self.forget_match();
-        Ok(())
-    }
-
-    /// Forgets what belonged to the match before.
-    pub(super) fn forget_match(&mut self) {
-        self.covered = redeye_game::SeatSet::EMPTY;
-        self.waiting.forget_all();
-        self.minds.forget_all();
-        self.eyes.clear();
-        for conn in self.conns.values_mut() {
-            conn.eyes = None;
-        }
+    /// What is played by those who sit.
+    pub(super) async fn config(&mut self) -> Result<G::Config, Deny> {
+        let settings = &self.state.settings;
+        let config =
+            G::configure(settings.seats, &settings.options).map_err(|_| Deny::BadSettings)?;
+        let config = match settings.clock {
+            Clock::Live => config,
+            Clock::Slow => G::for_slow_table(config),
+        };
+        Ok(G::for_players(config, &finished::<G>(&self.deps.store, &self.state).await?))
     }
 
     /// A player does something in the match.
@@ -254,6 +321,82 @@ impl<G: HasBots> Room<G> {
         self.publish_frames();
     }
 
+    /// After a match: back to the seats for another one, with the same people.
+    pub(super) async fn gather_again(&mut self) -> Result<(), Deny> {
+        if self.state.status != Status::Over {
+            return Err(Deny::NotOver);
+        }
+        self.change(|state| {
+            state.gather();
+            Ok(())
+        })
+        .await?;
+        self.table = None;
+        self.forget_match();
+        Ok(())
+    }
+
+    /// What the match could not write. If the disk has spoiled what was there, the match is lost.
+    pub(super) async fn note_match_failure(&mut self, error: &TableError) {
+        if is_spoiled(error) {
+            return self.lose_match(error).await;
+        }
+        self.note_failure(error);
+    }
+
+    /// Gathers again without the match that was on. Its log stays on the disk as it is.
+    async fn lose_match(&mut self, error: &TableError) {
+        tracing::error!(room = self.state.id, %error, "a match is lost; its room gathers again");
+        let lost = self.change(|state| {
+            state.lose_match();
+            Ok(())
+        });
+        // If that cannot be saved, the next start finds out again.
+        if lost.await.is_err() {
+            self.state.lose_match();
+        }
+        self.table = None;
+        self.forget_match();
+        self.dirty = true;
+    }
+
+    /// Forgets what belonged to the match before.
+    pub(super) fn forget_match(&mut self) {
+        self.covered = SeatSet::EMPTY;
+        self.waiting.forget_all();
+        self.minds.forget_all();
+        self.eyes.clear();
+        for conn in self.conns.values_mut() {
+            conn.eyes = None;
+        }
+    }
+
+    /// Ends the room for good.
+    pub(super) async fn close(&mut self) {
+        let before = std::mem::replace(&mut self.state.status, Status::Closed);
+        if self.save().await.is_err() {
+            self.state.status = before;
+            // If nobody is here, the next look at it tries again.
+            self.empty_since = self.empty_since.map(|_| Instant::now());
+        }
+    }
+
+    /// How long the room stays open when nobody is there.
+    pub(super) fn patience(&self) -> Duration {
+        match (self.state.settings.clock, self.state.status) {
+            (Clock::Slow, _) => EMPTY_SLOW,
+            (Clock::Live, Status::Playing) => EMPTY_LIVE_MATCH,
+            (Clock::Live, _) => EMPTY_LIVE,
+        }
+    }
+
+    /// Ends all connections.
+    pub(super) fn farewell(&mut self, why: &Deny, retry_after_s: Option<u32>) {
+        for conn in std::mem::take(&mut self.conns).into_values() {
+            conn.outbox.bye(Bye { why: why.clone(), retry_after_s });
+        }
+    }
+
     /// The record of a match that is over, for those who sat in it, and for those who watch as long
     /// as the table shows it to them.
     pub(super) async fn record(&mut self, session: SessionId, number: u32) -> Result<String, Deny> {
@@ -282,5 +425,13 @@ impl<G: HasBots> Room<G> {
             Err(TableError::Store(StoreError::Failed(_))) => Err(Deny::StoreFailed),
             Err(_) => Err(Deny::Damaged),
         }
+    }
+}
+
+/// A task that breaks off leaves nobody hanging: they come back, and the room comes back from the
+/// disk. Whoever ended it in good order has said goodbye already.
+impl<G: HasBots> Drop for Room<G> {
+    fn drop(&mut self) {
+        self.farewell(&Deny::Restarting, Some(1));
     }
 }

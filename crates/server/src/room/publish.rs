@@ -1,17 +1,23 @@
-//! Who gets which frame.
+//! Who is sent what.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use axum::extract::ws::Utf8Bytes;
 use redeye_bots::HasBots;
-use redeye_game::{Audience, Viewer};
-use redeye_protocol::{FrameWriter, Status};
+use redeye_game::{Audience, Seat, Viewer};
+use redeye_protocol::{
+    FrameWriter, Knock, LobbyTable, Occupant, Presence, Room as RoomView, SeatInfo, ServerMsg,
+    Status, You,
+};
 use serde::Serialize;
 
-use super::task::Room;
-use crate::outbox::text_of;
+use super::Room;
+use super::arrivals::Knocking;
+use super::state::{Sitter, Who};
+use crate::outbox::{encode, text_of};
 use crate::planted::{self, Fault};
 use crate::session::SessionId;
+use crate::table::Table;
 
 /// What is remembered of a viewer: enough to know whether there is something new for it.
 #[derive(Default)]
@@ -53,10 +59,23 @@ impl Watched {
 }
 
 impl<G: HasBots> Room<G> {
-    /// Through whose eyes somebody sees the match; nobody's, if they wait to be let in or may not
-    /// watch.
-    fn eyes_of(&self, session: SessionId) -> Option<Viewer> {
-        self.state.shows(session).then(|| self.viewer_of(session))
+    /// Sends the room to everybody in it, each as it may see it.
+    pub(super) fn publish_room(&self) {
+        let public = self.seen_by_all();
+        for conn in self.conns.values() {
+            let room = self.seen_by(conn.session, public.clone());
+            conn.outbox.room(encode(&ServerMsg::Room(Box::new(room))));
+        }
+    }
+
+    /// Sends the room to the one person on `seat`, where nothing has changed for the others.
+    pub(super) fn publish_room_to(&self, seat: Seat) {
+        let Some(session) = self.state.sitter(seat).and_then(Sitter::session) else { return };
+        let room = self.seen_by(session, self.seen_by_all());
+        let text = encode(&ServerMsg::Room(Box::new(room)));
+        for conn in self.conns.values().filter(|conn| conn.session == session) {
+            conn.outbox.room(text.clone());
+        }
     }
 
     /// Sends each viewer what has changed for its eyes, and nothing where nothing has: a frame
@@ -129,6 +148,98 @@ impl<G: HasBots> Room<G> {
                 conn.frame_start = start;
                 conn.told = history.len();
             }
+        }
+    }
+
+    /// Through whose eyes somebody sees the match; nobody's, if they wait to be let in or may not
+    /// watch.
+    fn eyes_of(&self, session: SessionId) -> Option<Viewer> {
+        self.state.shows(session).then(|| self.viewer_of(session))
+    }
+
+    /// What somebody who only knocks sees of the room.
+    fn seen_by_all(&self) -> RoomView {
+        let state = &self.state;
+        RoomView {
+            id: state.id.clone(),
+            code: String::new(),
+            invite: None,
+            status: state.status,
+            settings: state.settings.clone(),
+            seats: Vec::new(),
+            watchers: self.watchers(),
+            knocks: Vec::new(),
+            commitment: state.commitment().to_string(),
+            dealing: self.dealing(),
+            game: state.game.clone(),
+            lost_match: None,
+            you: You { seat: None, host: false, waiting: true, answer_due_s: None },
+        }
+    }
+
+    /// What one of those in it sees beyond that.
+    fn seen_by(&self, session: SessionId, mut room: RoomView) -> RoomView {
+        let state = &self.state;
+        if !state.admits(session) {
+            return room;
+        }
+        let mut seats: Vec<Seat> = (0..state.seats.len()).map(Seat::at).collect();
+        planted::order(self.table.as_ref().map(Table::state), &mut seats);
+        let info = |seat| SeatInfo { seat, occupant: self.occupant(seat) };
+        room.seats = seats.into_iter().map(info).collect();
+        room.code.clone_from(&state.code);
+        room.invite = state.is_let_in(session).then(|| state.invite.clone());
+        room.lost_match = state.lost_match;
+        let host = state.host == session;
+        if host {
+            let knock = |knock: &Knocking| Knock { knock: knock.number, name: knock.name.clone() };
+            room.knocks = self.knocks.iter().map(knock).collect();
+        }
+        let (seat, answer_due_s) = (state.seat_of(session), self.answer_due_s(session));
+        room.you = You { seat, host, waiting: false, answer_due_s };
+        room
+    }
+
+    fn occupant(&self, seat: Seat) -> Option<Occupant> {
+        let sitter = self.state.sitter(seat)?;
+        let presence = match sitter.session() {
+            Some(_) if self.is_played_by_bot(seat) => Presence::Covered,
+            Some(session) if !self.is_here(session) => Presence::Away,
+            _ => Presence::Here,
+        };
+        let (bot, commitment) = match &sitter.who {
+            Who::Person { commitment, .. } => (None, commitment.clone()),
+            Who::Bot { level } => (Some(*level), None),
+        };
+        let host = sitter.session() == Some(self.state.host);
+        let (name, muted) = (sitter.name.clone(), sitter.muted);
+        Some(Occupant { name, bot, presence, host, muted, commitment })
+    }
+
+    /// How many people are here without a seat.
+    fn watchers(&self) -> u32 {
+        let mut watching: Vec<SessionId> = self.conns.values().map(|conn| conn.session).collect();
+        watching.sort_unstable();
+        watching.dedup();
+        watching.retain(|session| {
+            self.state.admits(*session) && self.state.seat_of(*session).is_none()
+        });
+        watching.len() as u32
+    }
+
+    /// How the lobby lists it.
+    pub(super) fn lobby(&self) -> LobbyTable {
+        let settings = &self.state.settings;
+        LobbyTable {
+            id: self.state.id.clone(),
+            name: settings.name.clone(),
+            game: settings.game.clone(),
+            options: settings.options.clone(),
+            language: settings.language.clone(),
+            status: self.state.status,
+            seats: settings.seats,
+            taken: self.state.sitters().count() as u8,
+            spectators: settings.spectators,
         }
     }
 }
