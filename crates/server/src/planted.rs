@@ -8,6 +8,8 @@ use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use redeye_game::{Game, Seat, Viewer};
 use serde_json::Value;
 
+use crate::thinkers::Thinkers;
+
 /// A way in which such servers have leaked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
@@ -70,6 +72,15 @@ pub(crate) fn is(fault: Fault) -> bool {
 #[cfg(not(feature = "planted"))]
 pub(crate) const fn is(_: Fault) -> bool {
     false
+}
+
+/// Where the bots of a server that starts now compute.
+pub(crate) fn thinkers() -> Thinkers {
+    #[cfg(feature = "planted")]
+    if is(Fault::BotsInRoom) {
+        return Thinkers::InRoom { at_once: true };
+    }
+    Thinkers::start()
 }
 
 /// Through whose eyes a frame is made.

@@ -10,10 +10,10 @@ use tokio::time::Instant;
 
 use crate::deny::Deny;
 use crate::lobby::Lobby;
+use crate::planted;
 use crate::room::{self, NotBack, RoomDeps, RoomHandle, RoomMsg, RoomState};
 use crate::session::{SessionId, Token};
 use crate::store::{Store, StoreError, StoredRoom};
-use crate::thinkers::Thinkers;
 
 /// How long a link to another device can be used.
 pub(crate) const DEVICE_LINK_VALID: Duration = Duration::from_secs(600);
@@ -61,7 +61,7 @@ impl Rooms {
                 store,
                 lobby: Lobby::default(),
                 bot_pace,
-                thinkers: Thinkers::start(),
+                thinkers: planted::thinkers(),
                 deal_wait,
             },
             open: Mutex::default(),

@@ -4,8 +4,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
-
-use crate::planted::{self, Fault};
+use std::time::Duration;
 
 /// How many jobs there are in this process that are not done.
 static JOBS: AtomicUsize = AtomicUsize::new(0);
@@ -18,9 +17,16 @@ pub fn is_idle() -> bool {
 /// Something to compute.
 type Job = Box<dyn FnOnce() + Send>;
 
-/// Threads for bots. Clones share them; they end with the last one.
+/// Where bots compute. Clones share it.
 #[derive(Clone)]
-pub(crate) struct Thinkers(mpsc::Sender<Job>);
+pub(crate) enum Thinkers {
+    /// On threads for bots, which end with the last clone.
+    Threads(mpsc::Sender<Job>),
+    /// In the room's own task, for tests and never for players: at once when the bot is to act, or
+    /// before that.
+    #[cfg(feature = "planted")]
+    InRoom { at_once: bool },
+}
 
 impl Thinkers {
     /// Starts the threads: half as many as there are cores, so that one is left for the rest.
@@ -42,17 +48,31 @@ impl Thinkers {
             let started = thread::Builder::new().name("bots".to_owned()).spawn(work);
             started.expect("the system has threads");
         }
-        Self(jobs)
+        Self::Threads(jobs)
     }
 
     /// Lets a thread compute something, when one is free.
     pub(crate) fn compute(&self, job: impl FnOnce() + Send + 'static) {
-        if planted::is(Fault::BotsInRoom) {
-            return job();
+        match self {
+            #[cfg(feature = "planted")]
+            Self::InRoom { .. } => job(),
+            Self::Threads(jobs) => {
+                JOBS.fetch_add(1, Ordering::SeqCst);
+                // The threads live as long as this does.
+                let _ = jobs.send(Box::new(job));
+            }
         }
-        JOBS.fetch_add(1, Ordering::SeqCst);
-        // The threads live as long as this does.
-        let _ = self.0.send(Box::new(job));
+    }
+
+    /// How long before it acts a bot begins to compute, if `most` is what it can have.
+    pub(crate) const fn time_for(&self, most: Duration) -> Duration {
+        match self {
+            Self::Threads(_) => most,
+            #[cfg(feature = "planted")]
+            Self::InRoom { at_once: false } => most,
+            #[cfg(feature = "planted")]
+            Self::InRoom { at_once: true } => Duration::ZERO,
+        }
     }
 }
 

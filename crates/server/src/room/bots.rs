@@ -78,10 +78,7 @@ impl<G: HasBots> Room<G> {
     /// Lets a bot act after `thinks`.
     pub(super) fn let_bot_think(&mut self, seat: Seat, thinks: Duration) {
         let Some(mind) = self.minds.0.get_mut(&seat) else { return };
-        let acts_after = match planted::is(Fault::BotsInRoom) {
-            true => Duration::ZERO,
-            false => COMPUTES.min(thinks / 2),
-        };
+        let acts_after = self.deps.thinkers.time_for(COMPUTES.min(thinks / 2));
         let computes_at = Instant::now() + thinks - acts_after;
         mind.turn = Thought::Waits { computes_at, acts_after };
     }
