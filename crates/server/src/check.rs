@@ -2,9 +2,10 @@
 
 use std::path::Path;
 
-pub use crate::store::Checked;
-use crate::store::{self, StoreError};
-use crate::{rooms, table};
+pub use redeye_store::Checked;
+use redeye_store::StoreError;
+
+use crate::{matches, rooms};
 
 /// Looks over the folder of a server, which may be running: every match by its chain and by the
 /// rules, every room, and the file itself. Nothing is changed.
@@ -12,6 +13,6 @@ use crate::{rooms, table};
 /// # Errors
 /// If there is no store, or nothing in it can be read.
 pub fn check(folder: &Path) -> Result<Checked, StoreError> {
-    let is_match = |loaded: &_| table::check_log(loaded).map_err(|error| error.to_string());
-    store::check(folder, is_match, rooms::is_room)
+    let is_match = |loaded: &_| matches::check_log(loaded).map_err(|error| error.to_string());
+    redeye_store::check(folder, is_match, rooms::is_room)
 }

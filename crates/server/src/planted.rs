@@ -1,13 +1,7 @@
 //! Faults that a test plants, to see that it is caught. They exist only with the feature
-//! `planted`, which no build for players has: without it every question here is answered with no
-//! while compiling.
+//! `planted`, which no build for players has, and act through the [`Seam`] alone.
 
-use std::borrow::Cow;
-use std::hash::{DefaultHasher, Hash as _, Hasher as _};
-
-use redeye_game::{Game, Seat, Viewer};
-use serde_json::Value;
-
+use crate::seam::Seam;
 use crate::thinkers::Thinkers;
 
 /// A way in which such servers have leaked.
@@ -27,7 +21,7 @@ pub enum Fault {
     RefusalTells,
     /// A list is in the order of what is hidden.
     OrderTells,
-    /// The room is sent once more when somebody acts who had a choice.
+    /// How many watch depends on what is hidden.
     RoomTells,
     /// A seat that comes back sees everything.
     ReturnSeesAll,
@@ -45,111 +39,293 @@ pub enum Fault {
     ChatCounts,
     /// What a seat can do is listed in another order, depending on what is hidden.
     LegalTells,
-    /// That a bot plays for somebody is shown at once or later, depending on what is hidden.
+    /// That a bot plays for somebody is shown or not, depending on what is hidden.
     CoverTells,
-    /// Others get a message when a seat moves to another device, depending on what is hidden.
-    DeviceTells,
+    /// Others get a message now and then, depending on what is hidden.
+    MessageTells,
 }
 
 /// Plants a fault in every server of this process, or takes it out.
 #[cfg(feature = "planted")]
 pub fn plant(fault: Option<Fault>) {
-    here::PLANTED.store(fault.map_or(0, |fault| fault as u8), std::sync::atomic::Ordering::SeqCst);
+    here::plant(fault);
 }
 
+/// The seam of a server that starts now.
 #[cfg(feature = "planted")]
-mod here {
-    pub(super) static PLANTED: std::sync::atomic::AtomicU8 = std::sync::atomic::AtomicU8::new(0);
+pub(crate) fn seam() -> &'static dyn Seam {
+    &here::Planted
 }
 
-/// Is this fault planted?
-#[cfg(feature = "planted")]
-pub(crate) fn is(fault: Fault) -> bool {
-    here::PLANTED.load(std::sync::atomic::Ordering::SeqCst) == fault as u8
-}
-
-/// Is this fault planted?
+/// The seam of a server that starts now.
 #[cfg(not(feature = "planted"))]
-pub(crate) const fn is(_: Fault) -> bool {
-    false
+pub(crate) fn seam() -> &'static dyn Seam {
+    &crate::seam::Sound
 }
 
 /// Where the bots of a server that starts now compute.
 pub(crate) fn thinkers() -> Thinkers {
     #[cfg(feature = "planted")]
-    if is(Fault::BotsInRoom) {
+    if here::is(Fault::BotsInRoom) {
         return Thinkers::InRoom { at_once: true };
     }
     Thinkers::start()
 }
 
-/// Through whose eyes a frame is made.
-pub(crate) fn eyes(viewer: Viewer) -> Viewer {
-    if is(Fault::SpectatorSeesAll) && viewer == Viewer::Public { Viewer::All } else { viewer }
-}
+#[cfg(feature = "planted")]
+mod here {
+    use std::ops::Range;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU8, Ordering};
 
-/// Through whose eyes the first frame of a connection is made, if not through its own.
-pub(crate) fn wrong_eyes<G: Game>(state: &G, viewer: Viewer) -> Option<Viewer> {
-    match viewer {
-        Viewer::Seat(seat) if is(Fault::WrongEyes) => {
-            state.seats().clockwise_from(seat).nth(1).map(Viewer::Seat)
+    use axum::extract::ws::Utf8Bytes;
+    use redeye_bots::Level;
+    use redeye_game::{Seat, SeatSet, Time, Viewer};
+    use redeye_protocol::{ChatLine, FrameWriter, Presence, Room as RoomView};
+    use serde_json::Value;
+
+    use super::Fault;
+    use crate::deny::Deny;
+    use crate::matches::{AnyMatch, Choosing, Heard, Listener, Proposed};
+    use crate::panics::{Panicked, caught};
+    use crate::seam::Seam;
+
+    static PLANTED: AtomicU8 = AtomicU8::new(0);
+
+    pub(super) fn plant(fault: Option<Fault>) {
+        PLANTED.store(fault.map_or(0, |fault| fault as u8), Ordering::SeqCst);
+    }
+
+    pub(super) fn is(fault: Fault) -> bool {
+        PLANTED.load(Ordering::SeqCst) == fault as u8
+    }
+
+    /// Does whatever is planted.
+    pub(super) struct Planted;
+
+    impl Seam for Planted {
+        fn game(&self, game: Box<dyn AnyMatch>) -> Box<dyn AnyMatch> {
+            Box::new(Leaky(game))
         }
-        Viewer::Seat(_) if is(Fault::ReturnSeesAll) => Some(Viewer::All),
-        _ => None,
+
+        fn room(&self, room: &mut RoomView, game: Option<&dyn AnyMatch>) {
+            let Some(game) = game else { return };
+            if is(Fault::OrderTells) {
+                room.seats.sort_by_key(|info| known(game, Viewer::Seat(info.seat)));
+            }
+            if is(Fault::RoomTells) && is_odd(game) {
+                room.watchers += 1;
+            }
+            if is(Fault::CoverTells) && is_odd(game) {
+                let covered = |presence: &&mut Presence| **presence == Presence::Covered;
+                let occupants = room.seats.iter_mut().filter_map(|info| info.occupant.as_mut());
+                let presences = occupants.map(|occupant| &mut occupant.presence);
+                presences.filter(covered).for_each(|presence| *presence = Presence::Here);
+            }
+        }
+
+        fn line(&self, line: &mut ChatLine, among_all: u64) {
+            if is(Fault::ChatCounts) {
+                line.n = among_all as u32;
+            }
+        }
+
+        fn sends(&self, game: Option<&dyn AnyMatch>) -> bool {
+            is(Fault::MessageTells) && game.is_some_and(is_odd)
+        }
+
+        fn ready_asks_store(&self) -> bool {
+            is(Fault::ReadyAsksStore)
+        }
     }
-}
 
-/// How much of a frame is sent.
-pub(crate) fn padded(frame: &[u8]) -> &[u8] {
-    if is(Fault::LengthByRole) { frame.trim_ascii_end() } else { frame }
-}
-
-/// Writes the truth into the log.
-pub(crate) fn log<G: Game>(state: &G) {
-    if is(Fault::TruthInLog) {
-        tracing::debug!(?state, "an action");
+    /// What `viewer` knows, as something to sort and to count by.
+    fn known(game: &dyn AnyMatch, viewer: Viewer) -> u64 {
+        let mut writer = FrameWriter::default();
+        game.begin_frames(&mut writer, 0, Time::ZERO);
+        game.look(&mut writer, viewer)
     }
-}
 
-/// Is something done in another way for this fault, because of what is hidden?
-pub(crate) fn tells<G: Game>(fault: Fault, state: Option<&G>) -> bool {
-    let Some(state) = state.filter(|_| is(fault)) else { return false };
-    let mut hasher = DefaultHasher::new();
-    known(state, Viewer::All).hash(&mut hasher);
-    hasher.finish().is_multiple_of(2)
-}
-
-/// A frame, perhaps with what the seat can do in another order.
-pub(crate) fn legal<'f, G: Game>(state: &G, frame: &'f [u8]) -> Cow<'f, [u8]> {
-    const LEGAL: &str = "\"legal\":";
-    let text = std::str::from_utf8(frame).unwrap_or_default();
-    let place = text.find(LEGAL).filter(|_| tells(Fault::LegalTells, Some(state)));
-    let Some(start) = place.map(|place| place + LEGAL.len()) else { return Cow::Borrowed(frame) };
-    let mut list = serde_json::Deserializer::from_str(&text[start..]).into_iter::<Vec<Value>>();
-    let mut legal = list.next().and_then(Result::ok).unwrap_or_default();
-    legal.reverse();
-    let end = start + list.byte_offset();
-    let turned = serde_json::to_string(&legal).unwrap_or_default();
-    Cow::Owned([&frame[..start], turned.as_bytes(), &frame[end..]].concat())
-}
-
-/// Brings seats into the order of what they are.
-pub(crate) fn order<G: Game>(state: Option<&G>, seats: &mut [Seat]) {
-    if let Some(state) = state.filter(|_| is(Fault::OrderTells)) {
-        seats.sort_by_key(|seat| known(state, Viewer::Seat(*seat)));
+    /// One bit of what is hidden.
+    fn is_odd(game: &dyn AnyMatch) -> bool {
+        !known(game, Viewer::All).is_multiple_of(2)
     }
-}
 
-/// Is the room sent once more, because this seat has a choice?
-pub(crate) fn sends_room<G: Game>(state: Option<&G>, seat: Option<Seat>) -> bool {
-    let mut legal = Vec::new();
-    if let (true, Some(state), Some(seat)) = (is(Fault::RoomTells), state, seat) {
-        state.legal(seat, &mut legal);
+    /// A match that leaks.
+    struct Leaky(Box<dyn AnyMatch>);
+
+    impl Leaky {
+        /// Through whose eyes a frame is made.
+        fn eyes(viewer: Viewer) -> Viewer {
+            match viewer {
+                Viewer::Public if is(Fault::SpectatorSeesAll) => Viewer::All,
+                viewer => viewer,
+            }
+        }
+
+        /// Through whose eyes the first frame of a connection is made, if not through its own.
+        fn wrong_eyes(&self, viewer: Viewer) -> Option<Viewer> {
+            match viewer {
+                Viewer::Seat(seat) if is(Fault::WrongEyes) => {
+                    self.0.seats().clockwise_from(seat).nth(1).map(Viewer::Seat)
+                }
+                Viewer::Seat(_) if is(Fault::ReturnSeesAll) => Some(Viewer::All),
+                _ => None,
+            }
+        }
+
+        /// A frame with what the seat can do in another order.
+        fn turned(text: &str) -> Option<Utf8Bytes> {
+            const LEGAL: &str = "\"legal\":";
+            let start = text.find(LEGAL)? + LEGAL.len();
+            let list = serde_json::Deserializer::from_str(&text[start..]);
+            let mut list = list.into_iter::<Vec<Value>>();
+            let mut legal = list.next()?.ok()?;
+            legal.reverse();
+            let end = start + list.byte_offset();
+            let turned = serde_json::to_string(&legal).ok()?;
+            Some([&text[..start], &turned, &text[end..]].concat().into())
+        }
     }
-    legal.len() > 1
-}
 
-/// What `viewer` knows, as something to sort and to count by.
-fn known<G: Game>(state: &G, viewer: Viewer) -> String {
-    serde_json::to_string(&state.own(viewer)).unwrap_or_default()
+    impl AnyMatch for Leaky {
+        fn game(&self) -> &'static str {
+            self.0.game()
+        }
+
+        fn entries(&self) -> u32 {
+            self.0.entries()
+        }
+
+        fn last(&self) -> Time {
+            self.0.last()
+        }
+
+        fn seats(&self) -> SeatSet {
+            self.0.seats()
+        }
+
+        fn awaits(&self) -> SeatSet {
+            assert!(!is(Fault::RoomFails), "planted");
+            self.0.awaits()
+        }
+
+        fn can_act(&self, seat: Seat) -> bool {
+            self.0.can_act(seat)
+        }
+
+        fn deadline(&self) -> Option<Time> {
+            self.0.deadline()
+        }
+
+        fn is_over(&self) -> bool {
+            self.0.is_over()
+        }
+
+        fn may_stay_away(&self, seat: Seat) -> bool {
+            self.0.may_stay_away(seat)
+        }
+
+        fn earshot(&self, seat: Seat) -> SeatSet {
+            self.0.earshot(seat)
+        }
+
+        fn propose(&mut self, now: Time, seat: Seat, action: &str) -> Result<(), Deny> {
+            if is(Fault::TruthInLog) {
+                let mut writer = FrameWriter::default();
+                self.0.begin_frames(&mut writer, 0, now);
+                self.0.look(&mut writer, Viewer::All);
+                let truth = self.0.frame(&mut writer, Viewer::All, 0, Heard::default());
+                tracing::debug!(truth = truth.as_str(), "an action");
+            }
+            let odd = is(Fault::RefusalTells) && is_odd(self.0.as_ref());
+            let proposed = self.0.propose(now, seat, action);
+            proposed.map_err(|deny| if odd { Deny::NotUnderstood } else { deny })
+        }
+
+        fn propose_what_is_due(&mut self, now: Time) -> bool {
+            self.0.propose_what_is_due(now)
+        }
+
+        fn proposed(&self) -> Option<Proposed<'_>> {
+            self.0.proposed()
+        }
+
+        fn accept(&mut self) {
+            self.0.accept();
+        }
+
+        fn withdraw(&mut self) {
+            self.0.withdraw();
+        }
+
+        fn told(&self) -> usize {
+            self.0.told()
+        }
+
+        fn heard(&self, viewer: Viewer, places: Range<usize>) -> u32 {
+            self.0.heard(viewer, places)
+        }
+
+        fn begin_frames(&self, writer: &mut FrameWriter, number: u32, now: Time) {
+            self.0.begin_frames(writer, number, now);
+        }
+
+        fn look(&self, writer: &mut FrameWriter, viewer: Viewer) -> u64 {
+            let seen = self.0.look(writer, Self::eyes(viewer));
+            let secret = if is(Fault::FrameOnSecret) { self.0.entries() } else { 0 };
+            seen.wrapping_add(secret.into())
+        }
+
+        fn frame(
+            &self,
+            writer: &mut FrameWriter,
+            viewer: Viewer,
+            rev: u32,
+            from: Heard,
+        ) -> Utf8Bytes {
+            let returns = from.count == 0 && rev > 1;
+            if let Some(wrong) = self.wrong_eyes(viewer).filter(|_| returns) {
+                self.0.look(writer, wrong);
+            }
+            let text = self.0.frame(writer, viewer, rev, from);
+            if is(Fault::LengthByRole) {
+                return text.as_str().trim_ascii_end().into();
+            }
+            let turned = is(Fault::LegalTells) && is_odd(self.0.as_ref());
+            turned.then(|| Self::turned(text.as_str())).flatten().unwrap_or(text)
+        }
+
+        fn past(&self, viewer: Viewer, number: u32, pages: &mut Vec<Utf8Bytes>) -> Heard {
+            self.0.past(viewer, number, pages)
+        }
+
+        fn seat_bot(&mut self, seat: Seat, level: Level) {
+            self.0.seat_bot(seat, level);
+        }
+
+        fn remove_bot(&mut self, seat: Seat) {
+            self.0.remove_bot(seat);
+        }
+
+        fn tell_bots(&mut self) -> Vec<Arc<dyn Listener>> {
+            let listeners = self.0.tell_bots();
+            let later = is(Fault::BotsInRoom) || is(Fault::BotsAtTheirTurn);
+            if later { Vec::new() } else { listeners }
+        }
+
+        fn let_bot_choose(&self, seat: Seat) -> Option<Choosing> {
+            if is(Fault::BotFails) && !self.0.has_plain_bot(seat) {
+                return Some(Box::new(|_| {
+                    caught(|| -> Option<String> { panic!("planted") })
+                        .map_err(|Panicked(place)| place)
+                }));
+            }
+            self.0.let_bot_choose(seat)
+        }
+
+        fn has_plain_bot(&self, seat: Seat) -> bool {
+            self.0.has_plain_bot(seat)
+        }
+    }
 }

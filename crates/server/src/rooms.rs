@@ -5,15 +5,13 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
 use futures_util::{StreamExt as _, stream};
-use redeye_protocol::{CreateRoom, LobbyTable, Status};
-use tokio::time::Instant;
+use redeye_protocol::{CreateRoom, LobbyTable};
+use redeye_store::{DeviceLink, NewRoom, Ownership, RoomRow, Store, StoreError, Taken};
 
 use crate::deny::Deny;
-use crate::lobby::Lobby;
-use crate::planted;
 use crate::room::{self, NotBack, RoomDeps, RoomHandle, RoomMsg, RoomState};
+use crate::seam::Seam;
 use crate::session::{SessionId, Token};
-use crate::store::{Store, StoreError, StoredRoom};
 
 /// How long a link to another device can be used.
 pub(crate) const DEVICE_LINK_VALID: Duration = Duration::from_secs(600);
@@ -28,7 +26,7 @@ const RESUMED_AGAIN_FIRST: Duration = Duration::from_secs(1);
 const RESUMED_AGAIN_MAX: Duration = Duration::from_secs(30);
 
 /// How many public tables the lobby lists.
-const LOBBY_MAX: usize = 100;
+const LOBBY_MAX: u32 = 100;
 
 /// All rooms. Clones share them.
 #[derive(Clone)]
@@ -39,43 +37,27 @@ struct Inner {
     /// The rooms whose tasks run. A lock per room, so that two who ask at one time do not bring one
     /// room back twice.
     open: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Option<RoomHandle>>>>>,
-    /// Who has made which rooms.
-    made: Mutex<HashMap<SessionId, Vec<String>>>,
-    /// Links to other devices: used once.
-    devices: Mutex<HashMap<SessionId, Device>>,
     /// Rooms that do not come back, of which the log has told.
     broken: Mutex<HashSet<String>>,
-}
-
-#[derive(Clone)]
-struct Device {
-    room: String,
-    from: SessionId,
-    until: Instant,
+    /// The public rooms, as they were when somebody looked last.
+    lobby: Mutex<Vec<LobbyTable>>,
 }
 
 impl Rooms {
-    pub(crate) fn new(store: Store, bot_pace: Duration, deal_wait: Duration) -> Self {
-        Self(Arc::new(Inner {
-            deps: RoomDeps {
-                store,
-                lobby: Lobby::default(),
-                bot_pace,
-                thinkers: planted::thinkers(),
-                deal_wait,
-            },
-            open: Mutex::default(),
-            made: Mutex::default(),
-            devices: Mutex::default(),
-            broken: Mutex::default(),
-        }))
+    pub(crate) fn new(deps: RoomDeps) -> Self {
+        let (open, broken, lobby) = (Mutex::default(), Mutex::default(), Mutex::default());
+        Self(Arc::new(Inner { deps, open, broken, lobby }))
     }
 
     pub(crate) fn store(&self) -> &Store {
         &self.0.deps.store
     }
 
-    /// Makes a room, if the host has fewer than `most` open.
+    pub(crate) fn seam(&self) -> &'static dyn Seam {
+        self.0.deps.seam
+    }
+
+    /// Makes a room, if the host has made fewer than `most` that are open.
     pub(crate) async fn create(
         &self,
         CreateRoom { settings, name }: CreateRoom,
@@ -83,25 +65,25 @@ impl Rooms {
         most: u32,
     ) -> Result<(String, String), Deny> {
         room::check_settings(&settings)?;
-        self.forget_closed(host).await;
-        let made = self.lock(&self.0.made).get(&host).map_or(0, Vec::len);
-        if made >= most as usize {
-            return Err(Deny::TooManyTables);
-        }
         let mut state = RoomState::new(settings, host, name);
-        // A code that is in use is no code; of a billion there is another.
-        let mut saved = self.store().save_room(state.stored()).await;
-        while saved == Err(StoreError::TableExists) {
-            state.new_link();
-            saved = self.store().save_room(state.stored()).await;
-        }
-        saved.map_err(|error| state.failed(&error))?;
-        let (id, invite) = (state.id.clone(), state.invite.clone());
-        let handle = room::open(state, self.0.deps.clone()).await;
-        *self.place(&id).lock().await = Some(self.say_why_not(&id, handle)?);
-        self.lock(&self.0.made).entry(host).or_default().push(id.clone());
+        let Ownership { epoch, head } = loop {
+            let (id, row) = (state.id.clone(), state.row());
+            let new = NewRoom { id, row, made_by: host.0, rooms_max: most };
+            match self.store().create_room(new).await {
+                // A code that is in use is no code; of a billion there is another.
+                Err(StoreError::CodeInUse) => state.new_link(),
+                Err(StoreError::TooManyRooms) => return Err(Deny::TooManyTables),
+                Err(error) => return Err(failed(&error)),
+                Ok(ownership) => break ownership,
+            }
+        };
+        let RoomRow { body, .. } = state.row();
+        let (lines, commands) = (Vec::new(), Vec::new());
+        let taken = Taken { epoch, head, body, game: None, lines, commands };
+        let handle = room::open(taken, self.0.deps.clone());
+        *self.place(&state.id).lock().await = Some(self.say_why_not(&state.id, handle)?);
         metrics::counter!("redeye_rooms_made_total").increment(1);
-        Ok((id, invite))
+        Ok((state.id, state.invite))
     }
 
     /// The room of this address, brought back if need be.
@@ -115,25 +97,24 @@ impl Rooms {
         if let Some(handle) = handle.as_ref().filter(|handle| !handle.is_gone()) {
             return Ok(handle.clone());
         }
-        match self.store().load_room(id).await {
-            Ok(stored) if stored.open => {
-                let opened = match read(&stored) {
-                    Ok(state) => room::open(state, self.0.deps.clone()).await,
-                    Err(why) => Err(why),
-                };
-                let opened = self.say_why_not(id, opened)?;
-                *handle = Some(opened.clone());
-                Ok(opened)
+        let opened = match self.store().take_room(id).await {
+            Ok(taken) => room::open(taken, self.0.deps.clone()),
+            Err(StoreError::Damaged(_)) => {
+                Err(NotBack::Broken("the disk has damaged its body".to_owned()))
             }
-            found => {
+            Err(error) => {
+                drop(handle);
                 self.lock(&self.0.open).remove(id);
-                Err(match found {
-                    Ok(_) => Deny::Closed,
-                    Err(StoreError::NoSuchTable) => Deny::NoSuchTable,
-                    Err(error) => failed(&error),
-                })
+                return Err(match error {
+                    StoreError::Closed => Deny::Closed,
+                    StoreError::NoSuchRoom => Deny::NoSuchTable,
+                    error => failed(&error),
+                });
             }
-        }
+        };
+        let opened = self.say_why_not(id, opened)?;
+        *handle = Some(opened.clone());
+        Ok(opened)
     }
 
     /// Says in the log why a room cannot be opened: once, however often somebody asks for it.
@@ -167,10 +148,6 @@ impl Rooms {
                 |handle: &Option<RoomHandle>| handle.as_ref().is_none_or(RoomHandle::is_gone);
             !(is_free && place.try_lock().is_ok_and(|handle| is_gone(&handle)))
         });
-        self.lock(&self.0.made).retain(|_, rooms| {
-            rooms.retain(|room| open.contains_key(room));
-            !rooms.is_empty()
-        });
     }
 
     /// The address of the room with this code.
@@ -189,8 +166,8 @@ impl Rooms {
             return Err(Deny::BadCode);
         }
         match self.store().find_room(&code).await {
-            Ok(stored) => Ok(stored.id),
-            Err(StoreError::NoSuchTable) => Err(Deny::BadCode),
+            Ok(id) => Ok(id),
+            Err(StoreError::NoSuchRoom) => Err(Deny::BadCode),
             Err(error) => Err(failed(&error)),
         }
     }
@@ -225,49 +202,43 @@ impl Rooms {
         tracing::info!(rooms = count, "rooms are back");
     }
 
-    /// The public tables that can be joined or watched.
-    pub(crate) async fn lobby(&self) -> Vec<LobbyTable> {
-        let mut tables = Vec::new();
-        for id in self.0.deps.lobby.rooms() {
-            let listed = match self.find(&id).await {
-                Ok(room) => room.ask(|reply| RoomMsg::Lobby { reply }).await,
-                Err(deny) => Err(deny),
-            };
-            match listed {
-                Ok(table) if table.status != Status::Closed => tables.push(table),
-                Err(Deny::Closed | Deny::NoSuchTable) => self.0.deps.lobby.list(&id, false),
-                _ => {}
-            }
-            if tables.len() == LOBBY_MAX {
-                break;
-            }
-        }
-        tables
+    /// The public tables that can be joined or watched, as they were a moment ago: nobody who asks
+    /// waits for the store, because how long it takes would tell when somebody plays a card.
+    pub(crate) fn lobby(&self) -> Vec<LobbyTable> {
+        self.lock(&self.0.lobby).clone()
+    }
+
+    /// Looks which tables are public.
+    ///
+    /// # Errors
+    /// If the store fails.
+    pub(crate) async fn refresh_lobby(&self) -> Result<(), StoreError> {
+        let cards = self.store().public_rooms(LOBBY_MAX).await?;
+        let read = |card: &String| serde_json::from_str(card).ok();
+        *self.lock(&self.0.lobby) = cards.iter().filter_map(read).collect();
+        Ok(())
     }
 
     /// A link that moves the seat of `from` to another device.
-    pub(crate) fn device_link(&self, room: &str, from: SessionId) -> Token {
+    pub(crate) async fn device_link(&self, room: &str, from: SessionId) -> Result<Token, Deny> {
         let token = Token::new();
-        let now = Instant::now();
-        let mut devices = self.lock(&self.0.devices);
-        devices.retain(|_, device| device.until > now && device.from != from);
-        let until = now + DEVICE_LINK_VALID;
-        devices.insert(token.id(), Device { room: room.to_owned(), from, until });
-        token
+        let (hash, room) = (token.id().0, room.to_owned());
+        let link = DeviceLink { hash, room, session: from.0 };
+        let added = self.store().add_device_link(link, DEVICE_LINK_VALID.as_secs() as u32).await;
+        added.map_err(|error| failed(&error))?;
+        Ok(token)
     }
 
     /// Uses such a link, once. A try that fails does not use it up.
     pub(crate) async fn redeem(&self, secret: &Token, to: SessionId) -> Result<String, Deny> {
-        let Device { room: id, from, until } =
-            self.lock(&self.0.devices).get(&secret.id()).cloned().ok_or(Deny::BadLink)?;
-        if until <= Instant::now() {
-            return Err(Deny::BadLink);
-        }
+        let link = secret.id();
+        let found = self.store().device_link(link.0).await.map_err(|error| failed(&error))?;
+        let DeviceLink { room: id, session, .. } = found.ok_or(Deny::BadLink)?;
+        let from = SessionId(session);
         let room = self.find(&id).await?;
-        let moved = room.ask(|reply| RoomMsg::Move { from, to, reply }).await;
+        let moved = room.ask(|reply| RoomMsg::Move { from, to, link, reply }).await;
         // Another was quicker, or the seat was given up.
         moved.map_err(|deny| if deny == Deny::NotSeated { Deny::BadLink } else { deny })?;
-        self.lock(&self.0.devices).remove(&secret.id());
         Ok(id)
     }
 
@@ -279,20 +250,6 @@ impl Rooms {
                 let (reply, done) = tokio::sync::oneshot::channel();
                 if room.send(RoomMsg::Stop { reply }).await {
                     let _ = done.await;
-                }
-            }
-        }
-    }
-
-    /// Rooms that are gone do not count.
-    async fn forget_closed(&self, host: SessionId) {
-        let made = self.lock(&self.0.made).get(&host).cloned().unwrap_or_default();
-        for id in made {
-            let place = self.place(&id);
-            if place.lock().await.as_ref().is_none_or(RoomHandle::is_gone) {
-                let mut made = self.lock(&self.0.made);
-                if let Some(made) = made.get_mut(&host) {
-                    made.retain(|other| *other != id);
                 }
             }
         }
@@ -316,10 +273,4 @@ fn failed(error: &StoreError) -> Deny {
 /// Can a room be brought back from this?
 pub(crate) fn is_room(body: &str) -> bool {
     serde_json::from_str::<RoomState>(body).is_ok()
-}
-
-fn read(stored: &StoredRoom) -> Result<RoomState, NotBack> {
-    // Without what stands there: seeds are among it.
-    let place = |error: serde_json::Error| format!("its body cannot be read at {}", error.column());
-    serde_json::from_str(&stored.body).map_err(|error| NotBack::Broken(place(error)))
 }

@@ -16,6 +16,7 @@ use axum::http::Request;
 use hyper::body::Incoming;
 use hyper_util::rt::{TokioIo, TokioTimer};
 use metrics_exporter_prometheus::PrometheusHandle;
+use redeye_store::{Store, StoreError, make_private_folder};
 use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::watch;
@@ -25,9 +26,10 @@ use tower::ServiceExt as _;
 
 use crate::config::Config;
 use crate::http::{App, Connected, FORGET_EVERY, Places, RateLimits, Shared, counters, router};
+use crate::planted;
+use crate::room::RoomDeps;
 use crate::rooms::Rooms;
 use crate::session::{AGE_MAX_S, IDLE_MAX_S};
-use crate::store::{Store, StoreError, make_private_folder};
 use crate::tls::Tls;
 
 /// How long somebody may take to say what they want.
@@ -88,7 +90,9 @@ impl Server {
         let store = open(&config.data).map_err(io::Error::other)?;
         let [bot_pace, deal_wait] =
             [config.bot_pace_ms, config.deal_wait_ms].map(|ms| Duration::from_millis(ms.into()));
-        let rooms = Rooms::new(store, bot_pace, deal_wait);
+        let thinkers = planted::thinkers();
+        let deps = RoomDeps { store, bot_pace, thinkers, deal_wait, seam: planted::seam() };
+        let rooms = Rooms::new(deps);
         let app = Arc::new(Shared {
             rooms,
             rates: RateLimits::new(config.limits),
@@ -274,7 +278,11 @@ async fn look_at_store(app: App) {
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         every.tick().await;
-        let probed = timeout(STORE_ANSWERS, app.rooms.store().probe()).await;
+        let look = async {
+            app.rooms.store().probe().await?;
+            app.rooms.refresh_lobby().await
+        };
+        let probed = timeout(STORE_ANSWERS, look).await;
         let works = matches!(probed, Ok(Ok(())));
         if app.store_works.swap(works, Ordering::Relaxed) == works {
             continue;

@@ -248,7 +248,7 @@ fn written(head_text: &str, log: &str, end: &str) -> String {
 ///
 /// # Errors
 /// [`TableError::Unplayable`] if it does not, under rules that this program has.
-pub(crate) fn check_log(loaded: &Loaded) -> Result<(), TableError> {
+pub fn check_log(loaded: &Loaded) -> Result<(), TableError> {
     let unplayable = TableError::Unplayable(0);
     let header = Header::read(&loaded.head_text).map_err(|_| unplayable.clone())?;
     let game: GameId = header.game.parse().map_err(|_| unplayable)?;

@@ -7,13 +7,12 @@ use redeye_disk::Disk;
 use redeye_games::GameId;
 use redeye_protocol::Status;
 use redeye_server::check::check;
-use redeye_server::store::Store;
+use redeye_store::{Store, inspect};
 use redeye_testbed::wire::log;
 use redeye_testbed::{
     Person, Running, WIDE, config, idle, pass, play_on, seated, settings, settings_of, table,
     while_time_passes, with_still_clock,
 };
-use rusqlite::Connection;
 use serde_json::json;
 
 fn refusal(error: &ClientError) -> String {
@@ -107,12 +106,6 @@ async fn fill_the_disk() {
     while_time_passes(server.stop()).await;
 }
 
-/// Changes what a server has on its disk while it is off.
-fn change(folder: &std::path::Path, statements: &str) {
-    let database = Connection::open(folder.join("redeye.db")).unwrap();
-    database.execute_batch(statements).unwrap();
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_match_is_named_and_its_room_gathers_again() {
     let folder = tempfile::tempdir().unwrap();
@@ -134,14 +127,7 @@ async fn a_damaged_match_is_named_and_its_room_gathers_again() {
     assert!(check(folder.path()).unwrap().damaged.is_empty());
 
     let name = format!("{}-1", first.id);
-    // One bit of one letter.
-    change(
-        folder.path(),
-        &format!(
-            "UPDATE inputs SET body = replace(body, 'seat', 'seau')
-             WHERE table_id = '{name}' AND seq = 2"
-        ),
-    );
+    inspect::spoil_entry(folder.path(), &name, 2);
     let found = check(folder.path()).unwrap();
     assert_eq!((found.matches, found.rooms), (2, 2));
     let why = "the disk has damaged this match at entry 2";
@@ -178,7 +164,7 @@ async fn a_damaged_room_is_named() {
     let (_host, first) = table(&server, settings(5, "")).await;
     let (other, second) = table(&server, settings(5, "")).await;
     server.stop().await;
-    change(folder.path(), &format!("UPDATE rooms SET body = '{{' WHERE id = '{}'", first.id));
+    inspect::spoil_body(folder.path(), &first.id);
     let found = check(folder.path()).unwrap();
     let damaged = (format!("room {}", first.id), "it cannot be read".to_owned());
     assert_eq!(found.damaged, [damaged]);
@@ -199,10 +185,7 @@ async fn a_clock_that_was_set_forgets_nobody() {
     let server = Running::start(folder.path(), WIDE).await;
     let (host, created) = table(&server, settings(5, "")).await;
     server.stop().await;
-    change(
-        folder.path(),
-        "UPDATE sessions SET begun_s = 7, seen_s = 7; UPDATE clock SET now_s = 7;",
-    );
+    inspect::set_clock(folder.path(), 7);
     for _ in 0..2 {
         let server = Running::start(folder.path(), WIDE).await;
         let mut back = Person::connect(host.client.moved_to(server.address), &created.id).await;

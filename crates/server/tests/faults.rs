@@ -1,11 +1,10 @@
 //! What the log says when something fails: one line for each fault, with the room and the reason,
 //! and nothing that is secret.
 
-use std::path::Path;
-
+use redeye_disk::{Disk, Fault as DiskFault};
+use redeye_store::{Store, inspect};
 use redeye_testbed::wire::log;
-use redeye_testbed::{Running, WIDE, seated, settings};
-use rusqlite::Connection;
+use redeye_testbed::{Running, WIDE, config, seated, settings};
 use serde_json::json;
 
 /// The lines about `room` since `mark` that tell of an error.
@@ -15,17 +14,14 @@ fn errors(room: &str, mark: usize) -> Vec<String> {
     log.lines().filter(tells).map(str::to_owned).collect()
 }
 
-fn change(folder: &Path, statement: &str) {
-    let database = Connection::open(folder.join("redeye.db")).unwrap();
-    database.execute_batch(&format!("PRAGMA busy_timeout = 5000; {statement}")).unwrap();
-}
-
 /// Whatever the store fails at is one line, and works again when the store does.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_store_that_fails_is_told_once_with_room_and_reason() {
     log::listen();
     let folder = tempfile::tempdir().unwrap();
-    let server = Running::start(folder.path(), WIDE).await;
+    let disk = Disk::new(1);
+    let store = Store::open_on(disk.vfs(), folder.path()).unwrap();
+    let server = Running::start_on(store, config(folder.path())).await;
     let (mut people, table) = seated(&server, settings(5, "")).await;
     people[0].ask(json!("start")).await.unwrap();
     people[0].until(|person| person.frame.is_some()).await;
@@ -33,17 +29,17 @@ async fn a_store_that_fails_is_told_once_with_room_and_reason() {
     people[leader].ask(json!("back")).await.unwrap();
     let act = json!({ "act": people[leader].legal()[0] });
     for (part, who, request) in [
-        ("chat", 1, json!({ "say": { "text": "It is not me." } })),
-        ("rooms", 0, json!({ "mute": { "seat": 2, "muted": true } })),
-        ("inputs", leader, act),
+        ("a line", 1, json!({ "say": { "text": "It is not me." } })),
+        ("a setting", 0, json!({ "mute": { "seat": 2, "muted": true } })),
+        ("an action", leader, act),
     ] {
         let mark = log::mark();
-        change(folder.path(), &format!("ALTER TABLE {part} RENAME TO gone"));
+        disk.plan(disk.operations() + 1, DiskFault::UntilMended);
         let answer = people[who].ask(request.clone()).await;
         assert_eq!(answer, Err("refusal-store-failed".to_owned()), "{part}");
-        change(folder.path(), &format!("ALTER TABLE gone RENAME TO {part}"));
+        assert!(disk.mend(), "{part}");
         let told = errors(&table.id, mark);
-        assert!(told.len() == 1 && told[0].contains("no such table"), "{part}: {told:#?}");
+        assert!(told.len() == 1 && told[0].contains("disk I/O error"), "{part}: {told:#?}");
         people[who].ask(request).await.unwrap_or_else(|why| panic!("{part}: {why}"));
     }
     server.stop().await;
@@ -59,7 +55,7 @@ async fn a_room_that_does_not_come_back_is_told_once_with_its_reason() {
     people[0].ask(json!("start")).await.unwrap();
     let clients: Vec<_> = people.into_iter().map(|person| person.client).collect();
     server.stop().await;
-    change(folder.path(), "UPDATE rooms SET body = 'nothing of ours'");
+    inspect::set_body(folder.path(), &table.id, "nothing of ours");
     let mark = log::mark();
     let server = Running::start(folder.path(), WIDE).await;
     for client in &clients {
@@ -103,7 +99,7 @@ async fn what_panics_is_told_once_with_room_and_place() {
     let told = errors(&made.id, mark);
     assert_eq!(told.len(), 4, "one line for each bot: {told:#?}");
     for (seat, line) in (2..).zip(&told) {
-        assert!(line.contains("a bot failed") && line.contains("minds.rs"), "{seat}: {line}");
+        assert!(line.contains("a bot failed") && line.contains("planted.rs"), "{seat}: {line}");
     }
 
     let mark = log::mark();
@@ -111,7 +107,7 @@ async fn what_panics_is_told_once_with_room_and_place() {
     assert_eq!(host.ask(json!("back")).await, Err("refusal-restarting".to_owned()));
     plant(None);
     let told = errors(&made.id, mark);
-    assert!(told.len() == 1 && told[0].contains("dispatch.rs"), "{told:#?}");
+    assert!(told.len() == 1 && told[0].contains("planted.rs"), "{told:#?}");
     let mut host = Person::connect(host.client, &made.id).await;
     host.until(only_host).await;
     assert!(!log::since(mark).contains("panicked"), "no other line tells of it");

@@ -14,8 +14,7 @@ use redeye_games::GameId;
 use redeye_protocol::{Created, Joined, MatchInfo};
 use redeye_server::config::Config;
 use redeye_server::session::Token;
-use redeye_server::store::Store;
-use redeye_testbed::raw::ask_store;
+use redeye_store::{Store, inspect};
 use redeye_testbed::wire::judge::{self, Figures, Guesser};
 use redeye_testbed::wire::plan::{Doing, Plan, plans};
 use redeye_testbed::wire::world::Played;
@@ -245,7 +244,7 @@ async fn all_that_is_told(people: &mut [Person], counters: SocketAddr) -> Vec<(S
 
 /// The seed and the salt of the next draw, from the disk.
 fn draw_secrets(folder: &Path) -> [String; 2] {
-    let body: String = ask_store(folder, "SELECT body FROM rooms").remove(0);
+    let body = inspect::rooms(folder).remove(0).body;
     let body: Value = serde_json::from_str(&body).unwrap();
     ["next_seed", "next_salt"].map(|name| body[name].as_str().unwrap().to_owned())
 }

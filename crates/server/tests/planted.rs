@@ -65,7 +65,7 @@ fn every_planted_fault_is_caught_and_a_sound_server_is_not() {
         (GameId::Hijacked, Fault::LegalTells, "\"legal\":"),
         (GameId::Hijacked, Fault::ReturnSeesAll, "Reconnect"),
         (GameId::Hijacked, Fault::CoverTells, "messages"),
-        (GameId::Hijacked, Fault::DeviceTells, "messages"),
+        (GameId::Hijacked, Fault::MessageTells, "messages"),
     ] {
         let plans = plans_of(game, GAMES, "planted");
         assert_eq!(verdict(None, &plans).0, Ok(()), "nothing is planted: the control");

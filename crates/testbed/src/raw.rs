@@ -1,14 +1,10 @@
-//! Requests as bytes, for whoever does not behave like a browser; and the store as one number.
+//! Requests as bytes, for whoever does not behave like a browser.
 
 use std::net::SocketAddr;
-use std::path::Path;
 use std::time::Duration;
 
 use futures_util::{SinkExt as _, StreamExt as _};
-use rusqlite::types::ValueRef;
-use rusqlite::{Connection, OpenFlags};
 use serde_json::Value;
-use sha2::{Digest as _, Sha256};
 use tokio::io::{AsyncRead, AsyncReadExt as _, AsyncWrite, AsyncWriteExt as _};
 use tokio::net::{TcpSocket, TcpStream};
 use tokio_tungstenite::tungstenite::client::IntoClientRequest as _;
@@ -239,44 +235,4 @@ impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
 
 fn kind(text: &Value) -> &str {
     text["type"].as_str().unwrap_or_default()
-}
-
-/// Everything that is on the disk, as one number: what was refused must not have changed it.
-pub fn fingerprint(folder: &Path) -> String {
-    let database = open(folder);
-    let mut hash = Sha256::new();
-    for table in ["tables", "inputs", "rooms", "chat", "sessions"] {
-        let mut all = database.prepare(&format!("SELECT * FROM {table} ORDER BY 1, 2")).unwrap();
-        let columns = all.column_count();
-        let mut rows = all.query([]).unwrap();
-        while let Some(row) = rows.next().unwrap() {
-            for column in 0..columns {
-                match row.get_ref(column).unwrap() {
-                    ValueRef::Null => hash.update(b"null"),
-                    ValueRef::Integer(number) => hash.update(number.to_le_bytes()),
-                    ValueRef::Real(number) => hash.update(number.to_le_bytes()),
-                    ValueRef::Text(bytes) | ValueRef::Blob(bytes) => {
-                        hash.update(bytes.len().to_le_bytes());
-                        hash.update(bytes);
-                    }
-                }
-            }
-        }
-    }
-    hex::encode(hash.finalize())
-}
-
-/// The first column of what a question gives.
-pub fn ask_store<T: rusqlite::types::FromSql>(folder: &Path, question: &str) -> Vec<T> {
-    let database = open(folder);
-    let mut question = database.prepare(question).unwrap();
-    let rows = question.query_map([], |row| row.get(0)).unwrap();
-    rows.collect::<Result<_, _>>().unwrap()
-}
-
-fn open(folder: &Path) -> Connection {
-    let file = folder.join("redeye.db");
-    let database = Connection::open_with_flags(file, OpenFlags::SQLITE_OPEN_READ_WRITE).unwrap();
-    database.execute_batch("PRAGMA busy_timeout = 5000; PRAGMA query_only = ON;").unwrap();
-    database
 }

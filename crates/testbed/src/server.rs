@@ -7,7 +7,7 @@ use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 use redeye_games::GameId;
 use redeye_server::config::{Config, Limits};
 use redeye_server::serve::Server;
-use redeye_server::store::Store;
+use redeye_store::Store;
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;

@@ -11,7 +11,7 @@ use redeye_game::record::Record;
 use redeye_game::{Game, Match, Seat, SeatSet, Time, Told, Viewer};
 use redeye_games::{GameId, Hijacked, Illegal, Mayday, Resistance, with_game};
 use redeye_protocol::{CommandId, Created};
-use redeye_server::store::read_table;
+use redeye_store::read_match;
 use serde_json::{Value, json};
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -126,7 +126,7 @@ pub async fn watch(host: &mut Client, data: &Path, what: &Watch, group: usize) -
 
 /// Who has the secret in the match of this name.
 fn secret_of<G: Secret>(data: &Path, name: &str) -> Option<SeatSet> {
-    let head = read_table(data, name).expect("a match").head_text;
+    let head = read_match(data, name).expect("a match").head_text;
     let record = Record::<G>::read(&format!("{head}\nopen\n")).expect("a record");
     let deal = record.header.proof.expect("a proof").deal;
     let mut game = Match::<G>::new(&record.config, deal.rng());

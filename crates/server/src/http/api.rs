@@ -1,7 +1,7 @@
 //! What is asked before there is a connection to a table.
 
 use axum::Json;
-use axum::extract::rejection::{JsonRejection, PathRejection};
+use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
 use axum::extract::{FromRequest, FromRequestParts, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Response};
@@ -47,6 +47,17 @@ impl From<PathRejection> for Deny {
     }
 }
 
+/// What stands behind the `?`; what is not understood is refused without repeating any of it.
+#[derive(FromRequestParts)]
+#[from_request(via(axum::extract::Query), rejection(Deny))]
+pub(super) struct Query<T>(pub(super) T);
+
+impl From<QueryRejection> for Deny {
+    fn from(_: QueryRejection) -> Self {
+        Self::NotUnderstood
+    }
+}
+
 /// The games that can be played here.
 pub(super) async fn games() -> Json<Vec<GameInfo>> {
     let option = |option: &redeye_game::OptionInfo| OptionInfo {
@@ -81,7 +92,7 @@ pub(super) async fn check(Body(asked): Body<CheckOptions>) -> Result<Json<Misfit
 
 /// The public tables.
 pub(super) async fn lobby(State(app): State<App>) -> Json<Vec<LobbyTable>> {
-    Json(app.rooms.lobby().await)
+    Json(app.rooms.lobby())
 }
 
 /// Makes a table.
@@ -133,7 +144,7 @@ pub(super) async fn device_link(
 ) -> Result<Json<DeviceLink>, Deny> {
     let room = app.rooms.find(&id).await?;
     room.ask(|reply| RoomMsg::IsSeated { session: who.session, reply }).await?;
-    let secret = app.rooms.device_link(&id, who.session).reveal().to_owned();
+    let secret = app.rooms.device_link(&id, who.session).await?.reveal().to_owned();
     Ok(Json(DeviceLink { secret, valid_s: DEVICE_LINK_VALID.as_secs() as u32 }))
 }
 

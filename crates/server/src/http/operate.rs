@@ -9,7 +9,6 @@ use axum::routing::get;
 use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::App;
-use crate::planted::{self, Fault};
 
 /// The process answers.
 pub(super) async fn healthz() -> &'static str {
@@ -19,7 +18,7 @@ pub(super) async fn healthz() -> &'static str {
 /// It can do its work: the disk takes what is written, and the server is not about to stop. Nobody
 /// who asks waits for the disk: how long it takes would tell when somebody plays a card in secret.
 pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str) {
-    if planted::is(Fault::ReadyAsksStore) {
+    if app.rooms.seam().ready_asks_store() {
         let _ = app.rooms.store().probe().await;
     }
     if app.stopping.load(Ordering::Relaxed) {

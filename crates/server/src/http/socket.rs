@@ -11,16 +11,17 @@ use axum::response::Response;
 use futures_util::SinkExt as _;
 use governor::DefaultDirectRateLimiter;
 use redeye_protocol::{BadCommand, Command, CommandId, PROTOCOL, ServerMsg, Unread};
+use serde::Deserialize;
 use tokio::time::{Instant, MissedTickBehavior, interval_at, timeout};
 
 use super::App;
-use super::api::Path;
+use super::api::{Path, Query};
 use super::forwarded::{Address, Connected};
 use super::who::Known;
 use crate::clock::unix_s;
 use crate::deny::Deny;
 use crate::outbox::{Bye, Next, Outbox, encode};
-use crate::room::{ConnId, RoomHandle, RoomMsg};
+use crate::room::{ConnId, Eyes, RoomHandle, RoomMsg};
 use crate::session::SessionId;
 
 /// The longest message a client may send. Ours are shorter than a tenth of it, but for settings
@@ -62,6 +63,19 @@ mod close {
     pub(super) const TOO_BIG: u16 = 1009;
 }
 
+/// Through whose eyes a connection wants to look.
+#[derive(Deserialize)]
+pub(super) struct Looks {
+    eyes: Option<LooksAs>,
+}
+
+/// `public`: what everybody sees and nothing else, even if its person has a seat.
+#[derive(Deserialize)]
+#[serde(rename_all = "kebab-case")]
+enum LooksAs {
+    Public,
+}
+
 static NEXT_CONN: AtomicU64 = AtomicU64::new(1);
 
 /// Opens a connection to a table for somebody who has been let in.
@@ -70,6 +84,7 @@ pub(super) async fn open(
     Extension(Connected { place: accepted, .. }): Extension<Connected>,
     Address(address): Address,
     Path(id): Path<String>,
+    Query(Looks { eyes }): Query<Looks>,
     who: Known,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Deny> {
@@ -94,6 +109,7 @@ pub(super) async fn open(
             address,
             room,
             session: who.session,
+            eyes: eyes.map_or(Eyes::Own, |LooksAs::Public| Eyes::Public),
             conn: ConnId(NEXT_CONN.fetch_add(1, Ordering::Relaxed)),
             outbox: Arc::new(Outbox::default()),
             bad: 0,
@@ -111,6 +127,7 @@ struct Connection {
     address: IpAddr,
     room: RoomHandle,
     session: SessionId,
+    eyes: Eyes,
     conn: ConnId,
     outbox: Arc<Outbox>,
     rate: DefaultDirectRateLimiter,
@@ -156,10 +173,10 @@ impl Connection {
     }
 
     async fn serve(&mut self, socket: &mut WebSocket) -> Ended {
-        let (conn, session) = (self.conn, self.session);
+        let (conn, session, eyes) = (self.conn, self.session, self.eyes);
         let outbox = Arc::clone(&self.outbox);
-        let connected =
-            self.room.ask(|reply| RoomMsg::Connect { conn, session, outbox, reply }).await;
+        let connect = |reply| RoomMsg::Connect { conn, session, eyes, outbox, reply };
+        let connected = self.room.ask(connect).await;
         if let Err(deny) = connected {
             return end(close::POLICY, deny);
         }

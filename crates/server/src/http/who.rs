@@ -10,7 +10,7 @@ use axum::response::{IntoResponseParts, ResponseParts};
 use super::App;
 use crate::deny::Deny;
 use crate::session::{AGE_MAX_S, SessionId, Token};
-use crate::store::{Store, StoreError};
+use redeye_store::{Store, StoreError};
 
 /// The cookie over an encrypted connection: the browser itself sees to it that only this site has
 /// set it.

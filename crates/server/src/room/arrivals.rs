@@ -1,13 +1,15 @@
 //! People who come in, knock, connect and go.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use redeye_bots::HasBots;
 use redeye_game::Viewer;
 use redeye_protocol::{Name, Status};
 use tokio::time::{Duration, Instant};
 
-use super::{ConnId, Room};
+use super::dispatch::Host;
+use super::publish::Seen;
+use super::{ConnId, Eyes, Room};
 use crate::deny::Deny;
 use crate::outbox::{Bye, Outbox};
 use crate::session::SessionId;
@@ -28,17 +30,80 @@ const KNOCK_SILENT_MAX: Duration = Duration::from_secs(30);
 /// One connection to a room.
 pub(super) struct Conn {
     pub(super) session: SessionId,
+    pub(super) eyes: Eyes,
     pub(super) outbox: Arc<Outbox>,
-    /// Through whose eyes it got its last frame.
-    pub(super) eyes: Option<Viewer>,
-    /// Where in the history the frame begins that it got last, or is about to get.
-    pub(super) frame_start: usize,
-    /// Up to where in the history it has been told.
-    pub(super) told: usize,
+    /// What it has been sent.
+    pub(super) seen: Seen,
+}
+
+/// The connections of a room, those that came first before the others.
+#[derive(Default)]
+pub(super) struct Connections {
+    all: BTreeMap<ConnId, Conn>,
+    changes: u64,
+}
+
+impl Connections {
+    pub(super) fn get(&self, id: ConnId) -> Option<&Conn> {
+        self.all.get(&id)
+    }
+
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Conn> {
+        self.all.values()
+    }
+
+    pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Conn> {
+        self.all.values_mut()
+    }
+
+    pub(super) fn is_empty(&self) -> bool {
+        self.all.is_empty()
+    }
+
+    /// How often connections have come or gone.
+    pub(super) const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    /// Whether this person is connected, and not only by a shared screen.
+    pub(super) fn has(&self, session: SessionId) -> bool {
+        self.iter().any(|conn| conn.session == session && conn.eyes == Eyes::Own)
+    }
+
+    fn insert(&mut self, id: ConnId, conn: Conn) {
+        self.all.insert(id, conn);
+        self.changes += 1;
+    }
+
+    fn remove(&mut self, id: ConnId) -> Option<Conn> {
+        let gone = self.all.remove(&id)?;
+        self.changes += 1;
+        Some(gone)
+    }
+
+    /// Ends each connection for which there is a reason.
+    pub(super) fn end(&mut self, reason: impl Fn(&Conn) -> Option<Deny>) {
+        let changes = &mut self.changes;
+        self.all.retain(|_, conn| {
+            let Some(why) = reason(conn) else { return true };
+            conn.outbox.bye(Bye { why, retry_after_s: None });
+            *changes += 1;
+            false
+        });
+    }
+
+    /// Takes all of them out.
+    pub(super) fn end_all(&mut self) -> impl Iterator<Item = Arc<Outbox>> + use<> {
+        std::mem::take(&mut self.all).into_values().map(|conn| conn.outbox)
+    }
+
+    /// Forgets what was shown of the match before.
+    pub(super) fn forget_match(&mut self) {
+        self.iter_mut().for_each(|conn| conn.seen.forget_match());
+    }
 }
 
 /// Somebody who waits to be let in.
-#[derive(Clone)]
 pub(super) struct Knocking {
     pub(super) number: u32,
     pub(super) session: SessionId,
@@ -46,8 +111,41 @@ pub(super) struct Knocking {
     since: Instant,
 }
 
-impl<G: HasBots> Room<G> {
+/// Those who wait to be let in, in the order in which they came.
+#[derive(Default)]
+pub(super) struct Knocks {
+    all: Vec<Knocking>,
+    /// How many there were.
+    count: u32,
+    changes: u64,
+}
+
+impl Knocks {
+    pub(super) fn iter(&self) -> impl Iterator<Item = &Knocking> {
+        self.all.iter()
+    }
+
+    pub(super) fn has(&self, session: SessionId) -> bool {
+        self.iter().any(|knock| knock.session == session)
+    }
+
+    /// How often knocks have come or gone.
+    pub(super) const fn changes(&self) -> u64 {
+        self.changes
+    }
+
+    fn keep(&mut self, is_kept: impl Fn(&Knocking) -> bool) {
+        let before = self.all.len();
+        self.all.retain(is_kept);
+        self.changes += (before - self.all.len()) as u64;
+    }
+}
+
+impl Room {
     /// Lets somebody in who has the link, or who need not have it.
+    ///
+    /// # Errors
+    /// If they may not come in.
     pub(super) async fn join(
         &mut self,
         session: SessionId,
@@ -60,9 +158,12 @@ impl<G: HasBots> Room<G> {
         // Compared by their hashes, so that the time it takes tells nothing.
         let invited = invite.is_some_and(|invite| same_secret(invite, &state.invite));
         if invited && !state.is_let_in(session) {
-            self.let_in(session).await?;
-            self.send_strangers_away();
-            return Ok(());
+            return self
+                .change(|state| {
+                    state.let_in(session);
+                    Ok(())
+                })
+                .await;
         }
         match () {
             () if state.has_moved(session) => Err(Deny::Moved),
@@ -71,21 +172,16 @@ impl<G: HasBots> Room<G> {
         }
     }
 
-    async fn let_in(&mut self, session: SessionId) -> Result<(), Deny> {
-        self.change(|state| {
-            state.let_in(session);
-            Ok(())
-        })
-        .await
-    }
-
     /// The host lets a program in: it is somebody like any other.
+    ///
+    /// # Errors
+    /// If somebody else asks.
     pub(super) async fn let_program_in(
         &mut self,
         host: SessionId,
         program: SessionId,
     ) -> Result<(), Deny> {
-        self.must_be_host(host)?;
+        let Host { .. } = self.must_be_host(host)?;
         self.change(|state| {
             state.let_program_in(program);
             Ok(())
@@ -94,6 +190,9 @@ impl<G: HasBots> Room<G> {
     }
 
     /// Somebody has the code. True: the host must answer.
+    ///
+    /// # Errors
+    /// If they are barred, or somebody has that name.
     pub(super) fn knock(&mut self, session: SessionId, name: Name) -> Result<bool, Deny> {
         if self.state.barred.contains(&session) {
             return Err(Deny::NotWelcome);
@@ -101,55 +200,55 @@ impl<G: HasBots> Room<G> {
         if self.state.admits(session) {
             return Ok(false);
         }
-        if self.knocks.iter().any(|knock| knock.session == session) {
+        if self.knocks.has(session) {
             return Ok(true);
         }
-        let knocks = |knock: &Knocking| knock.name.looks_like(&name);
-        if self.state.is_name_taken(&name, Some(session)) || self.knocks.iter().any(knocks) {
+        let is_called_so = |knock: &Knocking| knock.name.looks_like(&name);
+        if self.state.is_name_taken(&name, Some(session)) || self.knocks.iter().any(is_called_so) {
             return Err(Deny::NameTaken);
         }
-        if self.knocks.len() >= KNOCKS_MAX {
+        if self.knocks.all.len() >= KNOCKS_MAX {
             self.end_oldest_knock();
         }
-        self.knock_count += 1;
-        let (number, since) = (self.knock_count, Instant::now());
-        self.knocks.push(Knocking { number, session, name, since });
-        self.dirty = true;
+        self.knocks.count += 1;
+        let (number, since) = (self.knocks.count, Instant::now());
+        self.knocks.all.push(Knocking { number, session, name, since });
+        self.knocks.changes += 1;
         Ok(true)
     }
 
     /// Ends the oldest knock, of those who do not wait for the answer if there are any: nobody can
     /// keep others from knocking.
     fn end_oldest_knock(&mut self) {
-        let is_silent = |knock: &Knocking| !self.is_here(knock.session);
-        let place = self.knocks.iter().position(is_silent).unwrap_or_default();
-        let gone = self.knocks.remove(place).session;
-        for conn in self.conns.values().filter(|conn| conn.session == gone) {
-            conn.outbox.bye(Bye { why: Deny::MadeRoom, retry_after_s: None });
-        }
+        let is_silent = |knock: &Knocking| !self.connections.has(knock.session);
+        let oldest = self.knocks.iter().find(|knock| is_silent(knock));
+        let Some(oldest) = oldest.or(self.knocks.all.first()) else { return };
+        let gone = oldest.session;
+        self.knocks.keep(|knock| knock.session != gone);
+        self.connections.end(|conn| (conn.session == gone).then_some(Deny::MadeRoom));
     }
 
     /// When a knock ends of somebody who does not wait for the answer.
     pub(super) fn next_silence(&self) -> Option<Instant> {
-        let silent = self.knocks.iter().filter(|knock| !self.is_here(knock.session));
+        let silent = self.knocks.iter().filter(|knock| !self.connections.has(knock.session));
         silent.map(|knock| knock.since + KNOCK_SILENT_MAX).min()
     }
 
     /// Ends the knocks of those who do not wait for the answer.
     pub(super) fn end_silent_knocks(&mut self, now: Instant) {
-        let before = self.knocks.len();
-        let knocks = std::mem::take(&mut self.knocks);
-        let heard =
-            |knock: &Knocking| self.is_here(knock.session) || knock.since + KNOCK_SILENT_MAX > now;
-        self.knocks = knocks.into_iter().filter(heard).collect();
-        self.dirty |= self.knocks.len() < before;
+        let connections = &self.connections;
+        self.knocks
+            .keep(|knock| connections.has(knock.session) || knock.since + KNOCK_SILENT_MAX > now);
     }
 
     /// The host answers a knock.
-    pub(super) async fn answer(&mut self, number: u32, welcome: bool) -> Result<(), Deny> {
-        let knock = self.knocks.iter().position(|knock| knock.number == number);
-        let place = knock.ok_or(Deny::NotUnderstood)?;
-        let Knocking { session, name, .. } = self.knocks[place].clone();
+    ///
+    /// # Errors
+    /// If nobody knocks under that number.
+    pub(super) async fn answer(&mut self, _: Host, number: u32, welcome: bool) -> Result<(), Deny> {
+        let knock = self.knocks.iter().find(|knock| knock.number == number);
+        let knock = knock.ok_or(Deny::NotUnderstood)?;
+        let (session, name) = (knock.session, knock.name.clone());
         if welcome {
             self.change(|state| {
                 state.let_in(session);
@@ -162,81 +261,61 @@ impl<G: HasBots> Room<G> {
             })
             .await?;
         }
-        self.knocks.remove(place);
-        self.dirty = true;
-        // Who is let in gets everything there is for its eyes, as on a new connection.
-        self.publish_frames();
-        for (id, conn) in self.conns.iter().filter(|(_, conn)| conn.session == session) {
-            if welcome {
-                self.send_chat(*id);
-            } else {
-                conn.outbox.bye(Bye { why: Deny::NotWelcome, retry_after_s: None });
-            }
-        }
+        self.knocks.keep(|knock| knock.session != session);
         Ok(())
     }
 
-    /// A connection opens: it gets everything there is for its eyes.
+    /// A connection opens: it will get everything there is for its eyes.
+    ///
+    /// # Errors
+    /// If its person may not be here, or has too many.
     pub(super) async fn connect(
         &mut self,
         id: ConnId,
         session: SessionId,
+        eyes: Eyes,
         outbox: Arc<Outbox>,
     ) -> Result<(), Deny> {
-        if self.state.has_moved(session) {
-            return Err(Deny::Moved);
+        if let Some(why) = self.why_not_here(session) {
+            return Err(why);
         }
-        let admitted = self.state.admits(session);
-        if !admitted && !self.knocks.iter().any(|knock| knock.session == session) {
-            return Err(Deny::NotWelcome);
-        }
-        let own = self.conns.values().filter(|conn| conn.session == session).count();
+        let own = self.connections.iter().filter(|conn| conn.session == session).count();
         if own >= CONNS_PER_SESSION {
             return Err(Deny::TooManyConnections);
-        }
-        let seat = self.state.seat_of(session);
-        if seat.is_none() && !self.state.may_be_watched() {
-            return Err(Deny::NoSpectators);
         }
         if !self.has_own_place(session) {
             self.make_room_for_one();
         }
-        if self.empty_since.take().is_some() {
+        if self.connections.is_empty() {
             // Nobody is blamed for the time in which nobody was there.
-            self.waiting.forget_all();
-            self.host_gone_since = None;
+            self.schedule.forgive();
         }
-        self.conns.insert(id, Conn { session, outbox, eyes: None, frame_start: 0, told: 0 });
-        if let Some(seat) = seat {
+        self.connections.insert(id, Conn { session, eyes, outbox, seen: Seen::default() });
+        if let (Eyes::Own, Some(seat)) = (eyes, self.state.seat_of(session)) {
             self.come_back(seat).await?;
-        }
-        self.after_change();
-        self.publish_room();
-        if admitted {
-            self.publish_frames();
-        }
-        // What was said is like a record: who was not there needs the permission of who was.
-        if self.state.is_let_in(session) || admitted && self.state.settings.spectators {
-            self.send_chat(id);
         }
         Ok(())
     }
 
     /// A connection is gone.
     pub(super) fn disconnect(&mut self, id: ConnId) {
-        let Some(gone) = self.conns.remove(&id) else { return };
-        if self.conns.is_empty() {
-            self.empty_since = Some(Instant::now());
-        }
+        let Some(gone) = self.connections.remove(id) else { return };
         // Who knocked and went does not wait any more.
-        let still_here = self.is_here(gone.session);
-        self.knocks.retain(|knock| still_here || knock.session != gone.session);
-        self.dirty = true;
-        self.after_change();
+        let still_here = self.connections.has(gone.session);
+        self.knocks.keep(|knock| still_here || knock.session != gone.session);
     }
 
-    pub(super) fn is_here(&self, session: SessionId) -> bool {
-        self.conns.values().any(|conn| conn.session == session)
+    /// Why somebody may not be connected, if there is a reason.
+    pub(super) fn why_not_here(&self, session: SessionId) -> Option<Deny> {
+        let state = &self.state;
+        if state.has_moved(session) {
+            return Some(Deny::Moved);
+        }
+        if !state.admits(session) && !self.knocks.has(session) {
+            return Some(Deny::NotWelcome);
+        }
+        let may_look = state.seat_of(session).is_some() || state.may_be_watched();
+        (!may_look).then_some(Deny::NoSpectators)
     }
 
     /// Whether there is always a place for somebody: who sits can come back however many watch.
@@ -246,18 +325,22 @@ impl<G: HasBots> Room<G> {
 
     /// One more comes who does not sit: if there are too many, the one who came first goes.
     fn make_room_for_one(&mut self) {
-        let unseated = self.conns.iter().filter(|(_, conn)| !self.has_own_place(conn.session));
+        let unseated = self.connections.all.iter();
+        let unseated = unseated.filter(|(_, conn)| !self.has_own_place(conn.session));
         let unseated: Vec<ConnId> = unseated.map(|(id, _)| *id).collect();
-        if unseated.len() >= CONNS_UNSEATED_MAX {
-            let oldest = unseated[0];
-            self.conns[&oldest].outbox.bye(Bye { why: Deny::MadeRoom, retry_after_s: None });
-            self.disconnect(oldest);
+        if unseated.len() >= CONNS_UNSEATED_MAX
+            && let Some(oldest) = self.connections.get(unseated[0])
+        {
+            oldest.outbox.bye(Bye { why: Deny::MadeRoom, retry_after_s: None });
+            self.disconnect(unseated[0]);
         }
     }
 
-    /// Through whose eyes somebody sees.
-    pub(super) fn viewer_of(&self, session: SessionId) -> Viewer {
-        self.state.seat_of(session).map_or(Viewer::Public, Viewer::Seat)
+    /// Through whose eyes a connection sees; nobody's, if its person waits to be let in.
+    pub(super) fn viewer_of(&self, conn: &Conn) -> Option<Viewer> {
+        let seat = self.state.seat_of(conn.session).filter(|_| conn.eyes == Eyes::Own);
+        let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
+        self.state.admits(conn.session).then_some(viewer)
     }
 }
 

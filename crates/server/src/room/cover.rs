@@ -3,16 +3,13 @@
 
 use std::collections::BTreeMap;
 
-use redeye_bots::HasBots;
 use redeye_game::{Seat, SeatSet};
 use redeye_protocol::Clock;
 use tokio::time::{Duration, Instant};
 
 use super::Room;
 use super::state::{Sitter, Who};
-use crate::planted::{self, Fault};
 use crate::session::SessionId;
-use crate::table::Table;
 
 /// How long a person has to answer, once the table has asked.
 const ANSWER: Duration = Duration::from_secs(30);
@@ -29,9 +26,9 @@ pub(super) struct Waiting {
 }
 
 impl Waiting {
-    /// Nobody is blamed for what was.
-    pub(super) fn forget_all(&mut self) {
-        *self = Self::default();
+    /// Who sees a countdown.
+    pub(super) const fn asked(&self) -> SeatSet {
+        self.asked
     }
 }
 
@@ -84,26 +81,26 @@ fn plan(case: Case) -> Plan {
     }
 }
 
-impl<G: HasBots> Room<G> {
+impl Room {
     /// Whether a bot plays this seat now.
     pub(super) fn is_played_by_bot(&self, seat: Seat) -> bool {
         let Some(sitter) = self.state.sitter(seat) else { return false };
         match sitter.who {
             Who::Bot { .. } => true,
             Who::Person { left, .. } => {
-                self.covered.contains(seat) || left && !self.may_stay_away(seat)
+                self.schedule.covered.contains(seat) || left && !self.may_stay_away(seat)
             }
         }
     }
 
     fn may_stay_away(&self, seat: Seat) -> bool {
-        self.table.as_ref().is_some_and(|table| table.state().may_stay_away(seat))
+        self.game.as_ref().is_some_and(|game| game.may_stay_away(seat))
     }
 
     /// Whether another person waits together with the one on `seat`.
     fn has_company(&self, seat: Seat) -> bool {
         self.state.sitters().any(|(other, sitter)| {
-            let plays = sitter.session().is_some_and(|session| self.is_here(session));
+            let plays = sitter.session().is_some_and(|session| self.connections.has(session));
             other != seat && plays && !self.is_played_by_bot(other)
         })
     }
@@ -111,10 +108,9 @@ impl<G: HasBots> Room<G> {
     /// Notes for whom the match waits now: seats of `owing` can act, and nothing goes on before.
     pub(super) fn note_absences(&mut self, owing: SeatSet) {
         let now = Instant::now();
-        let mut waiting = std::mem::take(&mut self.waiting);
-        let asked = waiting.asked;
+        let mut waiting = std::mem::take(&mut self.schedule.waiting);
         for (seat, sitter) in self.state.sitters() {
-            let here = sitter.session().map(|session| self.is_here(session));
+            let here = sitter.session().map(|session| self.connections.has(session));
             let plays = !self.is_played_by_bot(seat);
             note(&mut waiting.gone, seat, plays && here == Some(false), now);
             let slow = plays && here == Some(true) && owing.contains(seat);
@@ -123,36 +119,34 @@ impl<G: HasBots> Room<G> {
                 waiting.asked = waiting.asked - seat.into();
             }
         }
-        self.waiting = waiting;
-        for seat in (asked - self.waiting.asked).iter() {
-            self.publish_room_to(seat);
-        }
+        self.schedule.waiting = waiting;
     }
 
     /// The person on `seat` has given a sign of life: the table is patient again.
     pub(super) fn is_heard_of(&mut self, seat: Seat) {
-        if let Some(since) = self.waiting.slow.get_mut(&seat) {
+        if let Some(since) = self.schedule.waiting.slow.get_mut(&seat) {
             *since = Instant::now();
         }
-        if self.waiting.asked.contains(seat) {
-            self.waiting.asked = self.waiting.asked - seat.into();
-            self.publish_room_to(seat);
-        }
+        self.schedule.waiting.asked = self.schedule.waiting.asked - seat.into();
     }
 
     /// For how many more seconds the table waits for an answer of this person.
     pub(super) fn answer_due_s(&self, session: SessionId) -> Option<u32> {
-        let seat = self.state.seat_of(session).filter(|seat| self.waiting.asked.contains(*seat))?;
+        let seat = self
+            .state
+            .seat_of(session)
+            .filter(|seat| self.schedule.waiting.asked.contains(*seat))?;
         let Plan::Ask { cover_at, .. } = self.plan_for(seat) else { return None };
         Some(cover_at.saturating_duration_since(Instant::now()).as_secs() as u32)
     }
 
     fn plan_for(&self, seat: Seat) -> Plan {
-        let absence = match (self.waiting.gone.get(&seat), self.waiting.slow.get(&seat)) {
-            (Some(since), _) => Absence::Gone(*since),
-            (None, Some(since)) => Absence::Slow(*since),
-            (None, None) => Absence::None,
-        };
+        let absence =
+            match (self.schedule.waiting.gone.get(&seat), self.schedule.waiting.slow.get(&seat)) {
+                (Some(since), _) => Absence::Gone(*since),
+                (None, Some(since)) => Absence::Slow(*since),
+                (None, None) => Absence::None,
+            };
         plan(Case {
             clock: self.state.settings.clock,
             may_stay_away: self.may_stay_away(seat),
@@ -167,7 +161,7 @@ impl<G: HasBots> Room<G> {
         let due = |(seat, _): (Seat, &Sitter)| match self.plan_for(seat) {
             Plan::Wait => None,
             Plan::Cover { at } => Some((at, seat)),
-            Plan::Ask { cover_at, .. } if self.waiting.asked.contains(seat) => {
+            Plan::Ask { cover_at, .. } if self.schedule.waiting.asked.contains(seat) => {
                 Some((cover_at, seat))
             }
             Plan::Ask { at, .. } => Some((at, seat)),
@@ -180,25 +174,20 @@ impl<G: HasBots> Room<G> {
         match self.plan_for(seat) {
             Plan::Wait => {}
             // Nobody else is told: that somebody still has to choose may be a secret (RES-5).
-            Plan::Ask { .. } if !self.waiting.asked.contains(seat) => {
-                self.waiting.asked = self.waiting.asked.with(seat);
-                self.publish_room_to(seat);
+            Plan::Ask { .. } if !self.schedule.waiting.asked.contains(seat) => {
+                self.schedule.waiting.asked = self.schedule.waiting.asked.with(seat);
             }
             Plan::Ask { .. } | Plan::Cover { .. } => {
-                self.covered = self.covered.with(seat);
-                let state = self.table.as_ref().map(Table::state);
-                self.dirty = !planted::tells(Fault::CoverTells, state);
-                self.after_change();
+                self.schedule.covered = self.schedule.covered.with(seat);
             }
         }
     }
 
     /// Takes the seat of somebody who is back from the bot that covered it.
     pub(super) fn uncover(&mut self, seat: Seat) {
-        if self.covered.contains(seat) {
-            self.covered = self.covered - seat.into();
-            self.minds.forget(seat);
-            self.dirty = true;
+        if self.schedule.covered.contains(seat) {
+            self.schedule.covered = self.schedule.covered - seat.into();
+            self.forget_bot(seat);
         }
     }
 }

@@ -4,31 +4,31 @@
 //! taken any more, and they reveal it. If one does not, there is a new draw, to which it adds
 //! nothing; it could choose between two deals otherwise.
 
-use redeye_bots::HasBots;
 use redeye_game::{Commitment, Nonce, Seat, SeatSet};
 use redeye_protocol::{DealStep, Dealing as DealingView, Status};
 use tokio::time::{Duration, Instant};
 
 use super::Room;
+use super::dispatch::Host;
 use super::state::{Dealing, Sitter, Who};
 use crate::deny::Deny;
-use crate::session::SessionId;
+use crate::matches;
 
 /// How long a deal waits that was begun before the server was started anew, so that people can come
 /// back.
 const GRACE: Duration = Duration::from_secs(30);
 
-/// How long it waits until it asks the store again, after that has failed.
-const RETRY: Duration = Duration::from_secs(5);
-
-impl<G: HasBots> Room<G> {
+impl Room {
     /// The host wants a match with those who sit.
-    pub(super) async fn start_deal(&mut self) -> Result<(), Deny> {
+    ///
+    /// # Errors
+    /// If seats are empty, or the settings make no match.
+    pub(super) async fn start_deal(&mut self, _: Host) -> Result<(), Deny> {
         self.must_gather()?;
         if self.state.seats.iter().any(Option::is_none) {
             return Err(Deny::SeatsEmpty);
         }
-        self.config().await?;
+        matches::check(&self.state.settings)?;
         let asked = self.people_asked();
         self.change(|state| {
             for (sitter, seat) in state.seats.iter_mut().zip((0..).map(Seat::at)) {
@@ -41,7 +41,7 @@ impl<G: HasBots> Room<G> {
             Ok(())
         })
         .await?;
-        self.deal_due = Instant::now() + self.deps.deal_wait;
+        self.schedule.deal_due = Instant::now() + self.deps.deal_wait;
         self.deal_on().await;
         Ok(())
     }
@@ -60,16 +60,20 @@ impl<G: HasBots> Room<G> {
         if self.deps.deal_wait.is_zero() {
             return SeatSet::EMPTY;
         }
-        let here = |sitter: &Sitter| sitter.session().is_some_and(|session| self.is_here(session));
+        let here =
+            |sitter: &Sitter| sitter.session().is_some_and(|session| self.connections.has(session));
         self.state.sitters().filter(|(_, sitter)| here(sitter)).map(|(seat, _)| seat).collect()
     }
 
     /// A seat commits to what it will add to the draw `draw`.
-    pub(super) async fn commit(
+    ///
+    /// # Errors
+    /// If the deal does not ask for it, or not for this draw or seat.
+    pub(super) async fn commit_to_draw(
         &mut self,
-        session: SessionId,
-        draw: &str,
         seat: Seat,
+        draw: &str,
+        of: Seat,
         commitment: &str,
     ) -> Result<(), Deny> {
         let commitment: Commitment = commitment.parse().map_err(|_| Deny::NotUnderstood)?;
@@ -78,7 +82,7 @@ impl<G: HasBots> Room<G> {
         }
         let late =
             self.state.dealing.is_some_and(|deal| deal.closed || deal.withheld.contains(seat));
-        if late || self.seat_of(session)? != seat || draw != self.state.commitment().to_string() {
+        if late || seat != of || draw != self.state.commitment().to_string() {
             return Err(Deny::NotAsked);
         }
         self.change(|state| {
@@ -91,9 +95,11 @@ impl<G: HasBots> Room<G> {
     }
 
     /// A seat reveals what it has committed to.
-    pub(super) async fn reveal(&mut self, session: SessionId, nonce: &str) -> Result<(), Deny> {
+    ///
+    /// # Errors
+    /// If the deal does not ask for it, or it is something else.
+    pub(super) async fn reveal(&mut self, seat: Seat, nonce: &str) -> Result<(), Deny> {
         let revealed: Nonce = nonce.parse().map_err(|_| Deny::NotUnderstood)?;
-        let seat = self.seat_of(session)?;
         if self.state.status != Status::Gathering {
             return Err(Deny::AlreadyPlaying);
         }
@@ -124,7 +130,7 @@ impl<G: HasBots> Room<G> {
     pub(super) async fn deal_on(&mut self) {
         while let Some(dealing) = self.state.dealing {
             let owing = self.state.owing(dealing);
-            if !owing.is_empty() && Instant::now() < self.deal_due {
+            if !owing.is_empty() && Instant::now() < self.schedule.deal_due {
                 return;
             }
             let done = match dealing.closed {
@@ -132,11 +138,11 @@ impl<G: HasBots> Room<G> {
                 true if owing.is_empty() => self.begin().await,
                 true => {
                     tracing::warn!(room = self.state.id, %owing, "seats did not reveal");
-                    self.deal_anew(dealing.withheld | owing, self.state.matches).await
+                    self.deal_anew(dealing.withheld | owing).await
                 }
             };
+            // A disk that fails makes the whole room wait, and then this is tried again.
             if done.is_err() {
-                self.deal_due = Instant::now() + RETRY;
                 return;
             }
         }
@@ -151,39 +157,38 @@ impl<G: HasBots> Room<G> {
             Ok(())
         })
         .await?;
-        self.deal_due = Instant::now() + self.deps.deal_wait;
+        self.schedule.deal_due = Instant::now() + self.deps.deal_wait;
         Ok(())
     }
 
-    /// Another draw, to which seats of `withheld` add nothing, for the match after `matches`.
-    pub(super) async fn deal_anew(&mut self, withheld: SeatSet, matches: u32) -> Result<(), Deny> {
+    /// Another draw, to which seats of `withheld` add nothing.
+    async fn deal_anew(&mut self, withheld: SeatSet) -> Result<(), Deny> {
         let asked = self.people_asked() - withheld;
         self.change(|state| {
-            state.matches = matches;
             state.new_draw();
             state.dealing = Some(Dealing { asked, closed: false, withheld });
             Ok(())
         })
         .await?;
-        self.deal_due = Instant::now() + self.deps.deal_wait;
+        self.schedule.deal_due = Instant::now() + self.deps.deal_wait;
         Ok(())
     }
 
     /// The server was started anew in the middle of a deal: it goes on with the same draw.
     pub(super) async fn resume_deal(&mut self) {
-        self.deal_due = Instant::now() + GRACE;
+        self.schedule.deal_due = Instant::now() + GRACE;
         self.deal_on().await;
     }
 
     /// When the deal goes on without those it waits for.
     pub(super) fn next_in_deal(&self) -> Option<Instant> {
-        self.state.dealing.map(|_| self.deal_due)
+        self.state.dealing.map(|_| self.schedule.deal_due)
     }
 
     /// The deal as everybody sees it.
     pub(super) fn dealing(&self) -> Option<DealingView> {
         let dealing = self.state.dealing?;
-        let left = self.deal_due.saturating_duration_since(Instant::now());
+        let left = self.schedule.deal_due.saturating_duration_since(Instant::now());
         Some(DealingView {
             step: if dealing.closed { DealStep::Reveal } else { DealStep::Commit },
             owing: self.state.owing(dealing),

@@ -2,29 +2,38 @@
 
 use std::sync::Arc;
 
-use redeye_bots::HasBots;
 use redeye_game::Seat;
 use redeye_protocol::{Command, CommandId, Request, ServerMsg, Status};
 use tokio::sync::mpsc;
-use tokio::time::sleep_until;
+use tokio::time::{Instant, sleep_until};
 
-use super::arrivals::Conn;
 use super::commit::command_of;
-use super::state::Sitter;
-use super::{ConnId, Room, RoomMsg};
+use super::{ConnId, Eyes, Reply, Room, RoomMsg};
 use crate::deny::Deny;
-use crate::outbox::encode;
-use crate::planted::{self, Fault};
+use crate::outbox::{Outbox, encode};
 use crate::session::SessionId;
-use crate::table::Table;
 
-impl<G: HasBots> Room<G> {
+/// Proof that a request came from the host.
+pub(super) struct Host(());
+
+/// An answer that waits until everybody has been shown what it is about.
+type Answer = Box<dyn FnOnce() + Send>;
+
+fn reply<T: Send + 'static>(to: Reply<T>, answer: Result<T, Deny>) -> Answer {
+    // Nobody may be there to hear it.
+    Box::new(move || drop(to.send(answer)))
+}
+
+impl Room {
+    /// Obeys messages and the clock until the room closes or belongs to somebody else.
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
         self.resume_deal().await;
-        while self.state.status != Status::Closed {
-            self.note_host();
+        self.settle();
+        while self.state.status != Status::Closed && !self.owner.is_lost() {
             let wake = self.next_wake();
-            tokio::select! {
+            let is_due = wake <= Instant::now();
+            let answer = tokio::select! {
+                biased;
                 message = inbox.recv() => match message {
                     Some(RoomMsg::Stop { reply }) => {
                         self.farewell(&Deny::Restarting, Some(1));
@@ -32,185 +41,171 @@ impl<G: HasBots> Room<G> {
                         let _ = reply.send(());
                         return;
                     }
-                    Some(message) => self.handle(message).await,
+                    Some(message) => {
+                        let answer = self.handle(message).await;
+                        // However much is asked, what is due is done.
+                        if is_due {
+                            self.wake(Instant::now()).await;
+                        }
+                        answer
+                    }
                     None => return,
                 },
-                () = sleep_until(wake) => self.wake().await,
-            }
-            if std::mem::take(&mut self.dirty) {
-                self.publish_room();
+                () = sleep_until(wake) => {
+                    self.wake(Instant::now()).await;
+                    None
+                }
+            };
+            // Publish before acknowledging.
+            self.settle();
+            if let Some(answer) = answer {
+                answer();
             }
         }
-        self.deps.lobby.list(&self.state.id, false);
-        self.farewell(&Deny::Closed, None);
+        match self.state.status {
+            Status::Closed => self.farewell(&Deny::Closed, None),
+            Status::Gathering | Status::Playing | Status::Over => {
+                self.farewell(&Deny::Restarting, Some(1));
+            }
+        }
     }
 
-    async fn handle(&mut self, message: RoomMsg) {
-        // Nobody may be there to hear the answer.
-        match message {
-            RoomMsg::Join { session, invite, reply } => {
-                let _ = reply.send(self.join(session, invite.as_deref()).await);
+    async fn handle(&mut self, message: RoomMsg) -> Option<Answer> {
+        // If it fails, whatever would be committed is refused.
+        let _ = self.reload_if_unsure().await;
+        Some(match message {
+            RoomMsg::Join { session, invite, reply: to } => {
+                reply(to, self.join(session, invite.as_deref()).await)
             }
-            RoomMsg::Knock { session, name, reply } => {
-                let _ = reply.send(self.knock(session, name));
+            RoomMsg::Knock { session, name, reply: to } => reply(to, self.knock(session, name)),
+            RoomMsg::Connect { conn, session, eyes, outbox, reply: to } => {
+                reply(to, self.connect(conn, session, eyes, outbox).await)
             }
-            RoomMsg::Connect { conn, session, outbox, reply } => {
-                let _ = reply.send(self.connect(conn, session, outbox).await);
+            RoomMsg::Disconnect { conn } => {
+                self.disconnect(conn);
+                return None;
             }
-            RoomMsg::Disconnect { conn } => self.disconnect(conn),
-            RoomMsg::Command { conn, command } => self.command(conn, *command).await,
-            RoomMsg::IsSeated { session, reply } => {
-                let _ = reply.send(self.seat_of(session).map(drop));
+            RoomMsg::Command { conn, command } => return self.command(conn, *command).await,
+            RoomMsg::IsSeated { session, reply: to } => reply(to, self.must_sit(session).map(drop)),
+            RoomMsg::SetRecovery { session, link, reply: to } => {
+                reply(to, self.set_recovery(session, link).await)
             }
-            RoomMsg::SetRecovery { session, link, reply } => {
-                let _ = reply.send(self.set_recovery(session, link).await);
+            RoomMsg::Recover { link, to: session, reply: to } => {
+                reply(to, self.recover(link, session).await)
             }
-            RoomMsg::Recover { link, to, reply } => {
-                let _ = reply.send(self.recover(link, to).await);
+            RoomMsg::Move { from, to: session, link, reply: to } => {
+                reply(to, self.move_seat(from, session, Some(link)).await)
             }
-            RoomMsg::Move { from, to, reply } => {
-                let _ = reply.send(self.move_seat(from, to).await);
+            RoomMsg::Program { host, program, reply: to } => {
+                reply(to, self.let_program_in(host, program).await)
             }
-            RoomMsg::Program { host, program, reply } => {
-                let _ = reply.send(self.let_program_in(host, program).await);
-            }
-            RoomMsg::Invite { session, reply } => {
+            RoomMsg::Invite { session, reply: to } => {
                 let invite = self.state.is_let_in(session).then(|| self.state.invite.clone());
-                let _ = reply.send(invite.ok_or(Deny::NotWelcome));
+                reply(to, invite.ok_or(Deny::NotWelcome))
             }
-            RoomMsg::Record { session, number, reply } => {
-                let _ = reply.send(self.record(session, number).await);
-            }
-            RoomMsg::Lobby { reply } => {
-                let is_public = self.state.settings.public;
-                let _ =
-                    reply.send(if is_public { Ok(self.lobby()) } else { Err(Deny::NotWelcome) });
+            RoomMsg::Record { session, number, reply: to } => {
+                reply(to, self.record(session, number).await)
             }
             // Handled where the task ends.
-            RoomMsg::Stop { .. } => {}
-        }
+            RoomMsg::Stop { .. } => return None,
+        })
     }
 
     /// A command of somebody who is connected, with its answer.
-    async fn command(&mut self, conn: ConnId, command: Command) {
-        let Some(Conn { session, outbox, .. }) = self.conns.get(&conn) else { return };
-        let (session, outbox) = (*session, Arc::clone(outbox));
+    async fn command(&mut self, conn: ConnId, command: Command) -> Option<Answer> {
+        let conn = self.connections.get(conn)?;
+        let (session, eyes, outbox) = (conn.session, conn.eyes, Arc::clone(&conn.outbox));
         let Command { id, request } = command;
-        let state = self.table.as_ref().map(Table::state);
-        self.dirty |= planted::sends_room(state, self.state.seat_of(session));
-        assert!(!planted::is(Fault::RoomFails), "planted");
-        let done = self.obey(session, id, request).await;
-        // Who is told that it is done has been told what it did.
-        if std::mem::take(&mut self.dirty) {
-            self.publish_room();
-        }
-        let answer = match done {
-            Ok(()) => ServerMsg::Ack { id },
-            Err(deny) => ServerMsg::Refused { id: Some(id), why: deny.explain() },
+        let done = match eyes {
+            Eyes::Own => self.obey(session, command_of(session, id), request).await,
+            // A shared screen only looks.
+            Eyes::Public => Err(Deny::NotSeated),
         };
-        outbox.queue(encode(&answer));
+        Some(Box::new(move || acknowledge(&outbox, id, done)))
     }
 
     /// Does what somebody asks for, if they may.
     async fn obey(
         &mut self,
         session: SessionId,
-        id: CommandId,
+        command: CommandId,
         request: Request,
     ) -> Result<(), Deny> {
         if !self.state.admits(session) {
             return Err(Deny::NotWelcome);
         }
-        let command = command_of(session, id);
-        if self.state.has_done(command) {
-            return Ok(());
+        if let Some(answer) = self.owner.answer_to(command) {
+            return answer;
         }
-        if let Ok(seat) = self.seat_of(session)
+        if let Ok(seat) = self.must_sit(session)
             && !matches!(request, Request::Stand)
         {
             // Whoever does something is here.
             self.come_back(seat).await?;
         }
-        self.doing = Some(command);
-        let done = self.obey_now(session, command, request).await;
-        self.doing = None;
+        self.owner.begin(command);
+        let done = self.obey_now(session, request).await;
+        self.owner.end(command, &done);
         done
     }
 
-    async fn obey_now(
-        &mut self,
-        session: SessionId,
-        command: CommandId,
-        request: Request,
-    ) -> Result<(), Deny> {
+    /// Who may ask for what: what only those who sit may do takes a seat, and what only the host
+    /// may do takes the proof that the host asks.
+    async fn obey_now(&mut self, session: SessionId, request: Request) -> Result<(), Deny> {
+        let seat = self.must_sit(session);
+        let host = self.must_be_host(session);
         match request {
-            Request::Act(action) => self.act(session, command, &action).await,
+            // Everybody.
             Request::Sit { seat, name } => self.sit(session, seat, name).await,
-            Request::Commit { draw, seat, commitment } => {
-                self.commit(session, &draw, seat, &commitment).await
+            Request::Say { text, name } => self.say(session, text, name).await,
+            // Those who sit.
+            Request::Act(action) => self.act(seat?, action.get()).await,
+            Request::Commit { draw, seat: of, commitment } => {
+                self.commit_to_draw(seat?, &draw, of, &commitment).await
             }
-            Request::Reveal(nonce) => self.reveal(session, &nonce).await,
-            Request::Stand => self.stand(session).await,
-            Request::Back => self.seat_of(session).map(drop),
-            Request::Say { text, name } => self.say(session, command, text, name).await,
-            request => {
-                self.must_be_host(session)?;
-                self.obey_host(request).await
+            Request::Reveal(nonce) => self.reveal(seat?, &nonce).await,
+            Request::Stand => self.stand(seat?).await,
+            Request::Back => seat.map(drop),
+            // The host.
+            Request::Change(settings) => self.change_settings(host?, *settings).await,
+            Request::AddBot { seat, level } => self.add_bot(host?, seat, level).await,
+            Request::Remove { seat, bar } => self.remove(host?, seat, bar).await,
+            Request::Mute { seat, muted } => self.mute(host?, seat, muted).await,
+            Request::Answer { knock, welcome } => self.answer(host?, knock, welcome).await,
+            Request::MakeHost { seat } => self.make_host(host?, seat).await,
+            Request::NewLink => self.renew_link(host?).await,
+            Request::Start => self.start_deal(host?).await,
+            Request::Rematch => {
+                host?;
+                self.gather_again().await
             }
-        }
-    }
-
-    /// Does what only the host may ask for.
-    async fn obey_host(&mut self, request: Request) -> Result<(), Deny> {
-        match request {
-            Request::Change(settings) => self.change_settings(*settings).await,
-            Request::AddBot { seat, level } => self.add_bot(seat, level).await,
-            Request::Remove { seat, bar } => self.remove(seat, bar).await,
-            Request::Mute { seat, muted } => {
-                self.change(|state| {
-                    state.sitter_mut(seat).ok_or(Deny::NotSeated)?.muted = muted;
-                    Ok(())
-                })
-                .await
-            }
-            Request::Answer { knock, welcome } => self.answer(knock, welcome).await,
-            Request::MakeHost { seat } => {
-                self.change(|state| {
-                    let next = state.sitter(seat).and_then(Sitter::session);
-                    state.host = next.ok_or(Deny::NotSeated)?;
-                    Ok(())
-                })
-                .await
-            }
-            Request::NewLink => {
-                self.change(|state| {
-                    state.new_link();
-                    Ok(())
-                })
-                .await
-            }
-            Request::Start => self.start_deal().await,
-            Request::Rematch => self.gather_again().await,
             Request::Close => {
-                self.close().await;
-                if self.state.status == Status::Closed { Ok(()) } else { Err(Deny::StoreFailed) }
+                host?;
+                self.close().await
             }
-            // Everybody's requests are done already.
-            Request::Act(_)
-            | Request::Sit { .. }
-            | Request::Commit { .. }
-            | Request::Reveal(_)
-            | Request::Stand
-            | Request::Back
-            | Request::Say { .. } => Err(Deny::NotUnderstood),
         }
     }
 
-    pub(super) fn seat_of(&self, session: SessionId) -> Result<Seat, Deny> {
+    /// The seat of this session.
+    ///
+    /// # Errors
+    /// If it has none.
+    pub(super) fn must_sit(&self, session: SessionId) -> Result<Seat, Deny> {
         self.state.seat_of(session).ok_or(Deny::NotSeated)
     }
 
-    pub(super) fn must_be_host(&self, session: SessionId) -> Result<(), Deny> {
-        if self.state.host == session { Ok(()) } else { Err(Deny::NotHost) }
+    /// Proof that this session is the host's.
+    ///
+    /// # Errors
+    /// If it is not.
+    pub(super) fn must_be_host(&self, session: SessionId) -> Result<Host, Deny> {
+        if self.state.host == session { Ok(Host(())) } else { Err(Deny::NotHost) }
     }
+}
+
+fn acknowledge(outbox: &Outbox, id: CommandId, done: Result<(), Deny>) {
+    outbox.queue(encode(&match done {
+        Ok(()) => ServerMsg::Ack { id },
+        Err(deny) => ServerMsg::Refused { id: Some(id), why: deny.explain() },
+    }));
 }

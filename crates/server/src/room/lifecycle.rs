@@ -1,30 +1,26 @@
 //! A room opens, its matches begin and end, and it closes.
 
-use std::collections::BTreeMap;
 use std::time::Duration;
 
-use redeye_bots::HasBots;
-use redeye_game::record::{Header, HeaderLines, Proof};
-use redeye_game::{BySeat, Game, Rng, Seat, SeatSet, Time};
-use redeye_games::{GameId, with_game};
-use redeye_protocol::{Clock, CommandId, FrameWriter, MatchInfo, Name, Status};
-use serde_json::value::RawValue;
+use redeye_game::{Rng, Seat, Time};
+use redeye_protocol::{Clock, MatchInfo, Status};
+use redeye_store::{MatchLog, NewMatch, StoreError, Taken};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::cover::Waiting;
-use super::minds::Minds;
-use super::state::{RoomState, Sitter, Who};
-use super::talk::{Chat, LINES_MAX, VIEWERS};
+use super::arrivals::{Connections, Knocks};
+use super::commit::{Change, Ownership};
+use super::publish::Shown;
+use super::schedule::Schedule;
+use super::state::RoomState;
+use super::talk::Chat;
 use super::{MAILBOX, Room, RoomDeps, RoomHandle};
 use crate::clock::unix_ms;
 use crate::deny::Deny;
+use crate::matches::{self, AnyMatch, Beginning, NoMatch};
 use crate::outbox::Bye;
 use crate::panics::{Panicked, caught_in};
-use crate::planted::{self, Fault};
 use crate::session::{SessionId, random};
-use crate::store::{Store, StoreError};
-use crate::table::{Done, Table, TableError};
 
 /// How long a live room in which nobody is stays open between matches.
 const EMPTY_LIVE: Duration = Duration::from_secs(30 * 60);
@@ -56,18 +52,17 @@ pub(super) struct MatchClock {
 
 impl MatchClock {
     /// The clock of a match that begins.
-    pub(super) fn begin() -> Self {
+    fn begin() -> Self {
         Self { started: Instant::now(), at_start: Time::ZERO }
     }
 
     /// The clock of a match that comes back. Time went on while the server was down, but a
     /// deadline leaves at least the grace, or as much as it left when it was set.
-    pub(super) fn resume<G: Game>(zero_ms: i64, table: Option<&Table<G>>) -> Self {
-        let Some(table) = table else { return Self::begin() };
-        let last = table.last();
+    fn resume(zero_ms: i64, game: &dyn AnyMatch) -> Self {
+        let last = game.last();
         let went_on = Time::from_ms(u64::try_from(unix_ms() - zero_ms).unwrap_or_default());
         let mut now = went_on.max(last);
-        if let Some(due) = table.state().deadline() {
+        if let Some(due) = game.deadline() {
             let kept = due.ms().saturating_sub(GRACE_MS);
             now = now.min(Time::from_ms(kept).max(last));
         }
@@ -84,244 +79,117 @@ impl MatchClock {
     }
 }
 
-/// Starts the task of the room that `state` describes.
+/// Starts the task of a room that was taken over or just made.
 ///
 /// # Errors
-/// Why its match cannot be brought back, for the log.
-pub(crate) async fn open(state: RoomState, deps: RoomDeps) -> Result<RoomHandle, NotBack> {
-    let game: GameId = state.settings.game.parse().map_err(NotBack::Broken)?;
-    with_game!(game, G => Room::<G>::start(state, deps).await)
-}
-
-/// How many matches of this game each seat has played to its end here. Bots have none.
-async fn finished<G: Game>(store: &Store, state: &RoomState) -> Result<BySeat<u32>, Deny> {
-    let sessions = state.sitters().map(|(_, sitter)| sitter.session().map(|id| id.0)).collect();
-    let counts = store.count_finished(G::ID, sessions).await;
-    let counts = counts.map_err(|error| state.failed(&error))?;
-    Ok(BySeat::new(state.settings.seats, |seat| counts[seat.index()]))
-}
-
-/// The match is over: remembers who has played it to its end. A bot did for those who got up.
-pub(super) async fn add_finished<G: Game>(
-    store: &Store,
-    state: &RoomState,
-) -> Result<(), StoreError> {
-    let Some(game) = &state.game else { return Ok(()) };
-    let stayed = |(_, sitter): (Seat, &Sitter)| match sitter.who {
-        Who::Person { session, left: false, .. } => Some(session.0),
-        Who::Person { .. } | Who::Bot { .. } => None,
+/// Why it cannot be brought back, for the log.
+pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, NotBack> {
+    // Without what stands there: seeds are among it.
+    let place = |error: serde_json::Error| format!("its body cannot be read at {}", error.column());
+    let state: RoomState =
+        serde_json::from_str(&taken.body).map_err(|error| NotBack::Broken(place(error)))?;
+    let game = match taken.game.filter(|_| state.shows_match()) {
+        None => None,
+        // The disk may give it the next time.
+        Some(Err(StoreError::Failed(why))) => return Err(NotBack::Failed(why)),
+        Some(log) => Some(play(log)),
     };
-    let sessions = state.sitters().filter_map(stayed).collect();
-    store.add_finished(G::ID, &state.match_name(game.number), sessions).await
-}
-
-/// Is the log of a match on the disk, but not as it was written?
-pub(super) const fn is_spoiled(error: &TableError) -> bool {
-    matches!(error, TableError::Store(StoreError::Damaged(_) | StoreError::NoSuchTable))
-}
-
-impl<G: HasBots> Room<G> {
-    async fn start(mut state: RoomState, deps: RoomDeps) -> Result<RoomHandle, NotBack> {
-        let store = &deps.store;
-        let failed = |error: StoreError| NotBack::Failed(error.to_string());
-        let lines = store.load_lines(&state.id, VIEWERS, LINES_MAX).await.map_err(failed)?;
-        let table = match &state.game {
-            Some(game) if state.status != Status::Gathering => {
-                let name = state.match_name(game.number);
-                match Table::<G>::resume(store.clone(), &name).await {
-                    Ok(table) => Some(table),
-                    Err(error) if is_spoiled(&error) => {
-                        tracing::error!(room = state.id, %error, "a match is lost");
-                        state.lose_match();
-                        // If that cannot be saved, the next start finds out again.
-                        let _ = store.save_room(state.stored()).await;
-                        None
-                    }
-                    Err(TableError::Store(error)) => return Err(failed(error)),
-                    Err(error) => {
-                        return Err(NotBack::Broken(format!("match {}: {error}", game.number)));
-                    }
-                }
-            }
-            _ => None,
-        };
-        if table.as_ref().is_some_and(|table: &Table<G>| table.state().outcome().is_some()) {
-            state.status = Status::Over;
-            if let Err(error) = add_finished::<G>(store, &state).await {
-                state.failed(&error);
-            }
+    let now = Instant::now();
+    let mut room = Room {
+        owner: Ownership::new(taken.epoch, taken.head, taken.commands),
+        chat: Chat::from(&taken.lines),
+        state,
+        game: None,
+        clock: MatchClock::begin(),
+        connections: Connections::default(),
+        knocks: Knocks::default(),
+        schedule: Schedule::begin(now),
+        shown: Shown::default(),
+        rng: Rng::from_key(random()),
+        deps,
+    };
+    match game {
+        None => {}
+        Some(Ok(game)) => {
+            room.clock = MatchClock::resume(room.state.clock_zero_ms, game.as_ref());
+            room.game = Some(room.deps.seam.game(game));
         }
-        let clock = MatchClock::resume(state.clock_zero_ms, table.as_ref());
-        let (sender, inbox) = mpsc::channel(MAILBOX);
-        let mut room = Self {
-            state,
-            deps,
-            table,
-            clock,
-            minds: Minds::default(),
-            conns: BTreeMap::new(),
-            knocks: Vec::new(),
-            knock_count: 0,
-            chat: Chat::from(&lines),
-            covered: SeatSet::EMPTY,
-            waiting: Waiting::default(),
-            deal_due: Instant::now(),
-            eyes: BTreeMap::new(),
-            writer: FrameWriter::default(),
-            rng: Rng::from_key(random()),
-            host_gone_since: None,
-            empty_since: Some(Instant::now()),
-            doing: None,
-            dirty: false,
-            trouble: None,
-        };
-        room.deps.lobby.list(&room.state.id, room.state.settings.public);
-        room.after_change();
-        let id = room.state.id.clone();
-        tokio::spawn(async move {
-            if let Err(Panicked(place)) = caught_in(room.run(inbox)).await {
-                tracing::error!(room = id, game = G::ID, place, "a room failed");
-            }
-        });
-        Ok(RoomHandle(sender))
+        Some(Err(why)) => room.lose_match(&why),
     }
+    let (sender, inbox) = mpsc::channel(MAILBOX);
+    tokio::spawn(async move {
+        let (id, game) = (room.state.id.clone(), room.state.settings.game.clone());
+        if let Err(Panicked(place)) = caught_in(room.run(inbox)).await {
+            tracing::error!(room = id, game, place, "a room failed");
+        }
+    });
+    Ok(RoomHandle(sender))
+}
 
+/// The match that the store has, or why there is none.
+pub(super) fn play(log: Result<MatchLog, StoreError>) -> Result<Box<dyn AnyMatch>, String> {
+    let log = log.map_err(|error| error.to_string())?;
+    matches::open(&log).map_err(|error| error.to_string())
+}
+
+impl Room {
     /// Begins the match: the deal is made.
+    ///
+    /// # Errors
+    /// If the settings make no match, or it cannot be committed.
     pub(super) async fn begin(&mut self) -> Result<(), Deny> {
-        let config = self.config().await?;
-        let names: Vec<Name> =
-            self.state.sitters().map(|(_, sitter)| sitter.name.clone()).collect();
+        let settings = self.state.settings.clone();
+        let finished = self.count_finished().await?;
+        let names = self.state.sitters().map(|(_, sitter)| sitter.name.clone().into()).collect();
         let (deal, bound) = (self.state.deal(), self.state.bound());
-        let number = self.state.matches + 1;
-        let commitment = deal.commitment();
+        let (name, commitment) = (deal.table.clone(), deal.commitment());
         let seal = bound.seal(commitment).to_string();
         let withheld = bound.withheld;
-        let header = Header {
-            game: G::ID.to_owned(),
-            rules: G::RULES,
-            table: deal.table.clone(),
-            options: config.to_string(),
-            names: names.into_iter().map(String::from).collect(),
-            proof: Some(Proof::bound(deal, bound)),
-            lines: HeaderLines::default(),
-        };
-        let table = match Table::create(self.deps.store.clone(), &header).await {
-            Ok(table) => table,
-            Err(error) => {
-                // Another match has the name, one that never began: it is not used again.
-                if error == TableError::Store(StoreError::TableExists) {
-                    tracing::warn!(room = self.state.id, %error, "a match could not begin");
-                    return self.deal_anew(withheld, number).await;
-                }
-                self.note_failure(&error);
-                return Err(Deny::StoreFailed);
-            }
-        };
-        self.change(|state| {
-            state.matches = number;
-            let commitment = commitment.to_string();
-            state.game = Some(MatchInfo { number, commitment, seal, withheld });
-            state.status = Status::Playing;
-            state.dealing = None;
-            state.lost_match = None;
-            state.clock_zero_ms = unix_ms();
-            state.note_players(number);
-            state.new_draw();
-            Ok(())
-        })
-        .await?;
-        metrics::counter!("redeye_matches_begun_total", "game" => G::ID).increment(1);
-        self.table = Some(table);
+        let beginning = Beginning { settings: &settings, finished, names, deal, bound };
+        let (head_text, game) = matches::begin(beginning)?;
+        let mut state = self.state.clone();
+        state.matches += 1;
+        let (number, commitment) = (state.matches, commitment.to_string());
+        state.game = Some(MatchInfo { number, commitment, seal, withheld });
+        state.status = Status::Playing;
+        state.dealing = None;
+        state.lost_match = None;
+        state.clock_zero_ms = unix_ms();
+        state.note_players(number);
+        state.new_draw();
+        let begins = Some((NewMatch { name, head_text }, game));
+        self.commit(Change { state: Some(state), begins, ..Change::default() }).await?;
         self.clock = MatchClock::begin();
-        self.forget_match();
-        self.send_watchers_away();
-        self.after_change();
-        self.publish_frames();
+        metrics::counter!("redeye_matches_begun_total", "game" => self.game_id()).increment(1);
         Ok(())
     }
 
-    /// What is played by those who sit.
-    pub(super) async fn config(&mut self) -> Result<G::Config, Deny> {
-        let settings = &self.state.settings;
-        let config =
-            G::configure(settings.seats, &settings.options).map_err(|_| Deny::BadSettings)?;
-        let config = match settings.clock {
-            Clock::Live => config,
-            Clock::Slow => G::for_slow_table(config),
-        };
-        Ok(G::for_players(config, &finished::<G>(&self.deps.store, &self.state).await?))
+    /// How many matches of this game each seat has played to its end here. Bots have none.
+    async fn count_finished(&mut self) -> Result<Vec<u32>, Deny> {
+        let sitters = self.state.sitters();
+        let sessions = sitters.map(|(_, sitter)| sitter.session().map(|id| id.0)).collect();
+        let game = matches::id_of(&self.state.settings)?;
+        let counts = self.deps.store.count_finished(game, sessions).await;
+        counts.map_err(|error| {
+            self.note_failure(&error);
+            Deny::StoreFailed
+        })
     }
 
     /// A player does something in the match.
-    pub(super) async fn act(
-        &mut self,
-        session: SessionId,
-        command: CommandId,
-        action: &RawValue,
-    ) -> Result<(), Deny> {
-        let seat = self.seat_of(session)?;
-        let action = serde_json::from_str(action.get()).map_err(|_| Deny::NotUnderstood)?;
-        let is_enough =
-            |table: &Table<G>| !table.has_entered(command) && table.has_enough(seat, &action);
-        if self.table.as_ref().is_some_and(is_enough) {
-            return Err(Deny::TooOften);
-        }
-        self.enter(seat, action, command).await
-    }
-
-    /// Enters what a seat does: decide, append, apply, then publish.
-    pub(super) async fn enter(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        command: CommandId,
-    ) -> Result<(), Deny> {
-        let now = self.clock.now();
-        let table = match &mut self.table {
-            Some(table) if self.state.status != Status::Gathering => table,
-            _ => return Err(Deny::NotPlaying),
-        };
-        planted::log(table.state());
-        match table.submit(now, seat, action, command).await {
-            Ok(Done::Entered) => {
-                self.note_success();
-                self.minds.acted(seat);
-                self.after_entry().await;
-                Ok(())
-            }
-            Ok(Done::Repeated | Done::Nothing) => Ok(()),
-            Err(TableError::Refused(_))
-                if planted::tells(Fault::RefusalTells, Some(table.state())) =>
-            {
-                Err(Deny::NotUnderstood)
-            }
-            Err(TableError::Refused(refused)) => Err(Deny::Rules { game: G::ID, refused }),
-            Err(error) => {
-                self.note_match_failure(&error).await;
-                // It may have been entered all the same: what is on the disk is what is shown.
-                self.after_entry().await;
-                Err(Deny::StoreFailed)
-            }
-        }
-    }
-
-    /// Something has happened in the match.
-    pub(super) async fn after_entry(&mut self) {
-        let over = self.table.as_ref().is_some_and(|table| table.state().outcome().is_some());
-        if over && self.state.status == Status::Playing {
-            self.state.status = Status::Over;
-            metrics::counter!("redeye_matches_over_total", "game" => G::ID).increment(1);
-            // The match is on the disk and over; if this is not saved, the next start finds out.
-            if let Err(error) = add_finished::<G>(&self.deps.store, &self.state).await {
-                self.state.failed(&error);
-            }
-            let _ = self.save().await;
-        }
-        self.after_change();
-        self.publish_frames();
+    ///
+    /// # Errors
+    /// If no match is on, the rules refuse it, or it cannot be committed.
+    pub(super) async fn act(&mut self, seat: Seat, action: &str) -> Result<(), Deny> {
+        let game = self.game.as_mut().filter(|_| self.state.shows_match());
+        game.ok_or(Deny::NotPlaying)?.propose(self.clock.now(), seat, action)?;
+        self.commit(Change::default()).await
     }
 
     /// After a match: back to the seats for another one, with the same people.
+    ///
+    /// # Errors
+    /// If the match is not over.
     pub(super) async fn gather_again(&mut self) -> Result<(), Deny> {
         if self.state.status != Status::Over {
             return Err(Deny::NotOver);
@@ -331,54 +199,38 @@ impl<G: HasBots> Room<G> {
             Ok(())
         })
         .await?;
-        self.table = None;
+        self.game = None;
         self.forget_match();
         Ok(())
     }
 
-    /// What the match could not write. If the disk has spoiled what was there, the match is lost.
-    pub(super) async fn note_match_failure(&mut self, error: &TableError) {
-        if is_spoiled(error) {
-            return self.lose_match(error).await;
-        }
-        self.note_failure(error);
-    }
-
-    /// Gathers again without the match that was on. Its log stays on the disk as it is.
-    async fn lose_match(&mut self, error: &TableError) {
-        tracing::error!(room = self.state.id, %error, "a match is lost; its room gathers again");
-        let lost = self.change(|state| {
-            state.lose_match();
-            Ok(())
-        });
-        // If that cannot be saved, the next start finds out again.
-        if lost.await.is_err() {
-            self.state.lose_match();
-        }
-        self.table = None;
+    /// Gathers again without the match that was on. Its log stays on the disk as it is. If the
+    /// room is not written again, the next start finds out again.
+    pub(super) fn lose_match(&mut self, why: &str) {
+        tracing::error!(room = self.state.id, why, "a match is lost; its room gathers again");
+        self.state.lose_match();
+        self.game = None;
         self.forget_match();
-        self.dirty = true;
+        self.shown.note_change();
     }
 
     /// Forgets what belonged to the match before.
     pub(super) fn forget_match(&mut self) {
-        self.covered = SeatSet::EMPTY;
-        self.waiting.forget_all();
-        self.minds.forget_all();
-        self.eyes.clear();
-        for conn in self.conns.values_mut() {
-            conn.eyes = None;
-        }
+        self.schedule.forget_match();
+        self.shown.forget_match();
+        self.connections.forget_match();
     }
 
     /// Ends the room for good.
-    pub(super) async fn close(&mut self) {
-        let before = std::mem::replace(&mut self.state.status, Status::Closed);
-        if self.save().await.is_err() {
-            self.state.status = before;
-            // If nobody is here, the next look at it tries again.
-            self.empty_since = self.empty_since.map(|_| Instant::now());
-        }
+    ///
+    /// # Errors
+    /// If it cannot be committed.
+    pub(super) async fn close(&mut self) -> Result<(), Deny> {
+        self.change(|state| {
+            state.status = Status::Closed;
+            Ok(())
+        })
+        .await
     }
 
     /// How long the room stays open when nobody is there.
@@ -392,13 +244,16 @@ impl<G: HasBots> Room<G> {
 
     /// Ends all connections.
     pub(super) fn farewell(&mut self, why: &Deny, retry_after_s: Option<u32>) {
-        for conn in std::mem::take(&mut self.conns).into_values() {
-            conn.outbox.bye(Bye { why: why.clone(), retry_after_s });
+        for outbox in self.connections.end_all() {
+            outbox.bye(Bye { why: why.clone(), retry_after_s });
         }
     }
 
     /// The record of a match that is over, for those who sat in it, and for those who watch as long
     /// as the table shows it to them.
+    ///
+    /// # Errors
+    /// If there is none for them.
     pub(super) async fn record(&mut self, session: SessionId, number: u32) -> Result<String, Deny> {
         if !self.state.admits(session) {
             return Err(Deny::NotWelcome);
@@ -407,30 +262,29 @@ impl<G: HasBots> Room<G> {
             return Err(Deny::NoSuchTable);
         }
         let current = self.state.game.as_ref().is_some_and(|game| game.number == number);
-        let shown = self.table.as_ref().filter(|_| current);
-        let is_shown = shown.is_some() && self.state.shows(session);
+        let is_shown = current && self.game.is_some() && self.state.shows(session);
         if !is_shown && !self.state.has_played(session, number) {
             return Err(Deny::NotThere);
         }
-        let over = |table: &Table<G>| {
-            if table.state().outcome().is_some() { Ok(table.record()) } else { Err(Deny::NotOver) }
+        if current && self.game.as_ref().is_some_and(|game| !game.is_over()) {
+            return Err(Deny::NotOver);
+        }
+        let log = match self.deps.store.read_match(&self.state.match_name(number)).await {
+            Ok(log) => log,
+            Err(StoreError::NoSuchMatch) => return Err(Deny::NoSuchTable),
+            Err(StoreError::Failed(_)) => return Err(Deny::StoreFailed),
+            Err(_) => return Err(Deny::Damaged),
         };
-        if let Some(table) = shown {
-            return over(table);
-        }
-        let name = self.state.match_name(number);
-        match Table::<G>::resume(self.deps.store.clone(), &name).await {
-            Ok(table) => over(&table),
-            Err(TableError::Store(StoreError::NoSuchTable)) => Err(Deny::NoSuchTable),
-            Err(TableError::Store(StoreError::Failed(_))) => Err(Deny::StoreFailed),
-            Err(_) => Err(Deny::Damaged),
-        }
+        matches::record_of(&log).map_err(|error| match error {
+            NoMatch::NotOver => Deny::NotOver,
+            NoMatch::Unplayable(_) | NoMatch::OtherRules(..) => Deny::Damaged,
+        })
     }
 }
 
 /// A task that breaks off leaves nobody hanging: they come back, and the room comes back from the
 /// disk. Whoever ended it in good order has said goodbye already.
-impl<G: HasBots> Drop for Room<G> {
+impl Drop for Room {
     fn drop(&mut self) {
         self.farewell(&Deny::Restarting, Some(1));
     }

@@ -1,16 +1,18 @@
 //! A room: people around a table. One task owns it, and everything that changes it passes through
 //! that task's mailbox.
 //!
-//! For every command the order is: *decide*, *append* to the disk, *apply*, *publish* to those who
-//! may see it, *acknowledge*. Nobody, bots included, sees a thing before it is on the disk.
+//! For every command the order is: *decide*, *commit* to the store, *apply*, [*settle*] what
+//! follows from it, *acknowledge*. Nobody, bots included, sees a thing before it is committed.
 //!
 //! - `dispatch`: the mailbox, and which function answers which message
 //! - `lifecycle`: a room opens, its matches begin and end, it closes; `deal`: how cards are dealt
 //! - `arrivals`, `seats`, `settings`: people, connections and seats
 //! - `talk`: what is said
-//! - `schedule`, `bots`, `minds`, `cover`: what happens by itself, and when
-//! - `settle`, `publish`: whatever follows from a change, and who is sent what
+//! - `schedule`, `bots`, `cover`: what happens by itself, and when
+//! - `settle`, `publish`: whatever follows from a change; no other code sends to connections
 //! - `commit`, `state`: what is written
+//!
+//! [*settle*]: Room::settle
 
 mod arrivals;
 mod bots;
@@ -19,7 +21,6 @@ mod cover;
 mod deal;
 mod dispatch;
 mod lifecycle;
-mod minds;
 mod publish;
 mod schedule;
 mod seats;
@@ -28,29 +29,25 @@ mod settle;
 mod state;
 mod talk;
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
-use redeye_bots::HasBots;
-use redeye_game::{Rng, SeatSet, Viewer};
-use redeye_protocol::{Command, CommandId, FrameWriter, LobbyTable, Name};
+use redeye_game::Rng;
+use redeye_protocol::{Command, Name};
+use redeye_store::Store;
 use tokio::sync::{mpsc, oneshot};
-use tokio::time::Instant;
 
 use crate::deny::Deny;
-use crate::lobby::Lobby;
+use crate::matches::AnyMatch;
 use crate::outbox::Outbox;
+use crate::seam::Seam;
 use crate::session::SessionId;
-use crate::store::Store;
-use crate::table::Table;
 use crate::thinkers::Thinkers;
-use arrivals::{Conn, Knocking};
-use cover::Waiting;
+use arrivals::{Connections, Knocks};
+use commit::Ownership;
 use lifecycle::MatchClock;
-use minds::Minds;
-use publish::Watched;
-use schedule::Trouble;
+use publish::Shown;
+use schedule::Schedule;
 use talk::Chat;
 
 pub(crate) use lifecycle::{NotBack, open};
@@ -65,51 +62,49 @@ const MAILBOX: usize = 128;
 #[derive(Clone)]
 pub(crate) struct RoomDeps {
     pub(crate) store: Store,
-    pub(crate) lobby: Lobby,
     /// How long a bot takes over a move, on average.
     pub(crate) bot_pace: Duration,
     /// Where bots compute.
     pub(crate) thinkers: Thinkers,
     /// How long a deal waits for what people add to it.
     pub(crate) deal_wait: Duration,
+    /// Where a test may do wrong.
+    pub(crate) seam: &'static dyn Seam,
 }
 
 /// A room and all that belongs to it.
-struct Room<G: HasBots> {
-    state: RoomState,
+struct Room {
     deps: RoomDeps,
+    /// The right to write, and what was written last.
+    owner: Ownership,
+    /// What is stored, as it was committed last.
+    state: RoomState,
     /// The match that is on, or the last one.
-    table: Option<Table<G>>,
+    game: Option<Box<dyn AnyMatch>>,
     clock: MatchClock,
-    minds: Minds<G>,
-    conns: BTreeMap<ConnId, Conn>,
-    knocks: Vec<Knocking>,
-    knock_count: u32,
+    /// What was said.
     chat: Chat,
-    /// Seats whose people are away, and for whom a bot plays.
-    covered: SeatSet,
-    /// Who keeps the others waiting.
-    waiting: Waiting,
-    /// When the deal that is being made goes on without those it waits for.
-    deal_due: Instant,
-    eyes: BTreeMap<Viewer, Watched>,
-    writer: FrameWriter,
+    connections: Connections,
+    knocks: Knocks,
+    /// What happens by itself, and when.
+    schedule: Schedule,
+    /// What everybody has been shown.
+    shown: Shown,
     rng: Rng,
-    /// Since when the host has no connection.
-    host_gone_since: Option<Instant>,
-    /// Since when nobody is here.
-    empty_since: Option<Instant>,
-    /// The command that is being obeyed, until it has changed the room.
-    doing: Option<CommandId>,
-    /// Something about the room has changed that all must see.
-    dirty: bool,
-    /// Set while the store takes nothing.
-    trouble: Option<Trouble>,
 }
 
 /// One connection, by its number.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct ConnId(pub(crate) u64);
+
+/// Through whose eyes a connection looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Eyes {
+    /// Those of its person.
+    Own,
+    /// Everybody's: a shared screen. It is sent nothing else, even if its person has a seat.
+    Public,
+}
 
 /// Everything a room can be asked: a closed set.
 pub(crate) enum RoomMsg {
@@ -118,7 +113,7 @@ pub(crate) enum RoomMsg {
     /// Somebody has found the room by its code, and knocks. True: the host must answer first.
     Knock { session: SessionId, name: Name, reply: Reply<bool> },
     /// Somebody opens a connection.
-    Connect { conn: ConnId, session: SessionId, outbox: Arc<Outbox>, reply: Reply<()> },
+    Connect { conn: ConnId, session: SessionId, eyes: Eyes, outbox: Arc<Outbox>, reply: Reply<()> },
     /// A connection is gone.
     Disconnect { conn: ConnId },
     /// A connection sends a command.
@@ -129,16 +124,14 @@ pub(crate) enum RoomMsg {
     SetRecovery { session: SessionId, link: SessionId, reply: Reply<()> },
     /// A seat comes back by such a link.
     Recover { link: SessionId, to: SessionId, reply: Reply<()> },
-    /// A seat moves to another device.
-    Move { from: SessionId, to: SessionId, reply: Reply<()> },
+    /// A seat moves to another device, by a link of which this is the hash.
+    Move { from: SessionId, to: SessionId, link: SessionId, reply: Reply<()> },
     /// The host lets a program in.
     Program { host: SessionId, program: SessionId, reply: Reply<()> },
     /// What lets others in, for those who are in.
     Invite { session: SessionId, reply: Reply<String> },
     /// The record of a match that is over.
     Record { session: SessionId, number: u32, reply: Reply<String> },
-    /// How the lobby lists it.
-    Lobby { reply: Reply<LobbyTable> },
     /// The server stops.
     Stop { reply: oneshot::Sender<()> },
 }

@@ -1,160 +1,213 @@
-//! Who is sent what.
+//! Who is sent what. Only [`settle`](Room::settle) calls this, and nothing else sends to
+//! connections but answers and farewells.
+//!
+//! A connection is sent a room, a frame or a line if and only if it is new for its eyes: a message
+//! that came without reason would tell that somebody did something in secret.
 
-use std::hash::{DefaultHasher, Hash, Hasher};
+use std::collections::BTreeMap;
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
 use axum::extract::ws::Utf8Bytes;
-use redeye_bots::HasBots;
-use redeye_game::{Audience, Seat, Viewer};
+use redeye_game::{Seat, SeatSet, Viewer};
 use redeye_protocol::{
-    FrameWriter, Knock, LobbyTable, Occupant, Presence, Room as RoomView, SeatInfo, ServerMsg,
-    Status, You,
+    FrameWriter, Knock, Occupant, Presence, Room as RoomView, SeatInfo, ServerMsg, You,
 };
-use serde::Serialize;
+use tokio::time::Instant;
 
+use super::Eyes;
 use super::Room;
-use super::arrivals::Knocking;
-use super::state::{Sitter, Who};
-use crate::outbox::{encode, text_of};
-use crate::planted::{self, Fault};
+use super::arrivals::{Conn, Knocking};
+use super::state::Who;
+use crate::matches::{AnyMatch, Heard};
+use crate::outbox::encode;
 use crate::session::SessionId;
-use crate::table::Table;
+
+/// How many lines of chat are sent in one message: no message is longer than a reader expects.
+const LINES_AT_A_TIME: usize = 20;
+
+/// What everybody has been shown.
+#[derive(Default)]
+pub(super) struct Shown {
+    /// How often what is stored of the room has changed.
+    changes: u64,
+    /// What the rooms were made from that were sent last.
+    rooms: Option<RoomsFrom>,
+    /// What the frames were made from that were sent last.
+    frames: Option<FramesFrom>,
+    viewers: BTreeMap<Viewer, Watched>,
+    writer: FrameWriter,
+}
+
+impl Shown {
+    /// What is stored of the room has changed.
+    pub(super) const fn note_change(&mut self) {
+        self.changes += 1;
+    }
+
+    /// Another match.
+    pub(super) fn forget_match(&mut self) {
+        self.viewers.clear();
+        self.frames = None;
+    }
+}
+
+/// Everything that a room depends on, as somebody sees it: if it is the same, nobody's has changed.
+#[derive(PartialEq, Eq)]
+struct RoomsFrom {
+    state: u64,
+    connections: u64,
+    knocks: u64,
+    played_by_bots: SeatSet,
+    asked: SeatSet,
+    deal_due: Option<Instant>,
+}
+
+/// The same for a frame.
+#[derive(PartialEq, Eq)]
+struct FramesFrom {
+    state: u64,
+    connections: u64,
+    entries: u32,
+}
 
 /// What is remembered of a viewer: enough to know whether there is something new for it.
 #[derive(Default)]
-pub(super) struct Watched {
+struct Watched {
     /// Counts the changes this viewer could see.
     rev: u32,
     /// A hash of what it saw last.
     seen: u64,
     /// Up to where in the history it has been told.
-    told: usize,
+    told: Heard,
     /// What it was told at first, as it is sent to connections that open later.
     pages: Vec<Utf8Bytes>,
 }
 
-/// How many events are sent in one message: a history of any length can be sent.
-const PAGE_EVENTS: usize = 256;
+/// What one connection has been sent.
+#[derive(Default)]
+pub(super) struct Seen {
+    /// A hash of the room.
+    room: Option<u64>,
+    /// Through whose eyes it got its last frame.
+    viewer: Option<Viewer>,
+    /// Where in the history the frame begins that it got last, or is about to get.
+    frame_start: Heard,
+    /// Up to where in the history it has been told.
+    told: Heard,
+    /// Up to which line it has been told what was said; nothing yet, if it may not hear it.
+    chat: Option<u64>,
+    /// How many lines it was sent.
+    lines: u32,
+}
 
-impl Watched {
-    /// All that `viewer` has heard in match number `game` but for the last page, and where in the
-    /// history that begins.
-    fn past<E: Serialize>(
-        &mut self,
-        viewer: Viewer,
-        game: u32,
-        history: &[(Audience, E)],
-    ) -> (&[Utf8Bytes], usize) {
-        let places = history.iter().enumerate();
-        let heard = places.filter(|(_, (audience, _))| audience.includes(viewer));
-        let heard: Vec<usize> = heard.map(|(place, _)| place).collect();
-        let pages = heard.len().saturating_sub(1) / PAGE_EVENTS;
-        for page in self.pages.len()..pages {
-            let first = page * PAGE_EVENTS;
-            let events = heard[first..first + PAGE_EVENTS].iter().map(|place| &history[*place]);
-            let events = events.map(|(audience, event)| (*audience, event));
-            self.pages.push(text_of(&FrameWriter::past(game, first as u32, events)));
-        }
-        (&self.pages[..pages], if pages == 0 { 0 } else { heard[pages * PAGE_EVENTS] })
+impl Seen {
+    /// Another match.
+    pub(super) const fn forget_match(&mut self) {
+        self.viewer = None;
     }
 }
 
-impl<G: HasBots> Room<G> {
-    /// Sends the room to everybody in it, each as it may see it.
-    pub(super) fn publish_room(&self) {
-        let public = self.seen_by_all();
-        for conn in self.conns.values() {
-            let room = self.seen_by(conn.session, public.clone());
-            conn.outbox.room(encode(&ServerMsg::Room(Box::new(room))));
-        }
-    }
-
-    /// Sends the room to the one person on `seat`, where nothing has changed for the others.
-    pub(super) fn publish_room_to(&self, seat: Seat) {
-        let Some(session) = self.state.sitter(seat).and_then(Sitter::session) else { return };
-        let room = self.seen_by(session, self.seen_by_all());
-        let text = encode(&ServerMsg::Room(Box::new(room)));
-        for conn in self.conns.values().filter(|conn| conn.session == session) {
-            conn.outbox.room(text.clone());
-        }
-    }
-
-    /// Sends each viewer what has changed for its eyes, and nothing where nothing has: a frame
-    /// that comes without reason would tell that somebody did something in secret.
-    pub(super) fn publish_frames(&mut self) {
+impl Room {
+    /// Sends every connection what is new for its eyes.
+    pub(super) fn publish(&mut self) {
         // A frame never comes before the room that it belongs to.
-        if std::mem::take(&mut self.dirty) {
-            self.publish_room();
+        self.publish_rooms();
+        self.publish_frames();
+        self.publish_chat();
+        if self.deps.seam.sends(self.game.as_deref()) {
+            let empty = encode(&ServerMsg::Chat { lines: Vec::new() });
+            self.connections.iter().for_each(|conn| conn.outbox.queue(empty.clone()));
         }
-        let Some(table) = self.table.as_ref().filter(|_| self.state.status != Status::Gathering)
-        else {
+    }
+
+    fn publish_rooms(&mut self) {
+        let from = Some(RoomsFrom {
+            state: self.shown.changes,
+            connections: self.connections.changes(),
+            knocks: self.knocks.changes(),
+            played_by_bots: self.played_by_bots(),
+            asked: self.schedule.waiting.asked(),
+            deal_due: self.next_in_deal(),
+        });
+        if self.shown.rooms == from {
             return;
-        };
+        }
+        self.shown.rooms = from;
+        let public = self.seen_by_all();
+        let rooms = self.connections.iter().map(|conn| {
+            let mut room = self.seen_by(conn, public.clone());
+            self.deps.seam.room(&mut room, self.game.as_deref());
+            room
+        });
+        let rooms: Vec<RoomView> = rooms.collect();
+        for (conn, room) in self.connections.iter_mut().zip(rooms) {
+            let hash = Some(hash_of(&room));
+            if conn.seen.room != hash {
+                conn.seen.room = hash;
+                conn.outbox.room(encode(&ServerMsg::Room(Box::new(room))));
+            }
+        }
+    }
+
+    fn publish_frames(&mut self) {
+        let Some(game) = self.game.as_deref().filter(|_| self.state.shows_match()) else { return };
+        let (connections, entries) = (self.connections.changes(), game.entries());
+        let from = Some(FramesFrom { state: self.shown.changes, connections, entries });
+        if self.shown.frames == from {
+            return;
+        }
+        self.shown.frames = from;
         let number = self.state.game.as_ref().map_or(0, |game| game.number);
-        let (state, history) = (table.state(), table.history());
-        self.writer.begin(state, number, self.clock.now());
-        let conns = self.conns.values().map(|conn| conn.session);
-        let sees: Vec<Option<Viewer>> = conns.map(|session| self.eyes_of(session)).collect();
+        let sees: Vec<Option<Viewer>> =
+            self.connections.iter().map(|conn| self.frames_for(conn)).collect();
         // In seat order, whoever acted: when a frame comes tells nothing.
         let mut viewers: Vec<Viewer> = sees.iter().flatten().copied().collect();
         viewers.sort_unstable();
         viewers.dedup();
+        let Shown { writer, viewers: all_watched, .. } = &mut self.shown;
+        game.begin_frames(writer, number, self.clock.now());
         for viewer in viewers {
-            let mut hasher = DefaultHasher::new();
-            self.writer.look(state, planted::eyes(viewer)).hash(&mut hasher);
-            let seen = hasher.finish();
-            let eyes = self.eyes.entry(viewer).or_default();
-            let hears = |(audience, _): &(Audience, G::Event)| audience.includes(viewer);
-            let is_new = eyes.seen != seen
-                || history[eyes.told..].iter().any(hears)
-                || planted::is(Fault::FrameOnSecret);
-            if is_new {
-                (eyes.rev, eyes.seen, eyes.told) = (eyes.rev + 1, seen, history.len());
-            }
-            let mut last = None;
-            for (conn, sees) in self.conns.values_mut().zip(&sees) {
-                if *sees != Some(viewer) {
-                    continue;
+            let watched = all_watched.entry(viewer).or_default();
+            let is_new = watched.look(game, writer, viewer);
+            let mut frame = WrittenFrame { game, number, viewer, watched, writer, last: None };
+            for (conn, sees) in self.connections.iter_mut().zip(&sees) {
+                if *sees == Some(viewer) {
+                    frame.send(conn, is_new);
                 }
-                let same_eyes = conn.eyes == Some(viewer);
-                if same_eyes && !is_new {
-                    continue;
-                }
-                let start = match (same_eyes, conn.outbox.is_behind()) {
-                    (false, _) => {
-                        let (pages, start) = eyes.past(viewer, number, history);
-                        conn.outbox.past(pages);
-                        start
-                    }
-                    // The frame before was never taken: this one tells what that one told, too.
-                    (true, true) => conn.frame_start,
-                    (true, false) => conn.told,
-                };
-                if last.as_ref().is_none_or(|(from, _)| *from != start) {
-                    let first = history[..start].iter().filter(|told| hears(told)).count() as u32;
-                    let news = history[start..].iter().filter(|told| hears(told));
-                    let news = news.map(|(audience, event)| (*audience, event));
-                    let returns = !same_eyes && eyes.rev > 1;
-                    if let Some(wrong) = planted::wrong_eyes(state, viewer).filter(|_| returns) {
-                        self.writer.look(state, wrong);
-                    }
-                    let frame = self.writer.finish(eyes.rev, first, news);
-                    let frame = planted::legal(state, planted::padded(frame));
-                    last = Some((start, text_of(&frame)));
-                }
-                if let Some((_, text)) = &last {
-                    conn.outbox.frame(text.clone());
-                }
-                conn.eyes = Some(viewer);
-                conn.frame_start = start;
-                conn.told = history.len();
             }
         }
     }
 
-    /// Through whose eyes somebody sees the match; nobody's, if they wait to be let in or may not
-    /// watch.
-    fn eyes_of(&self, session: SessionId) -> Option<Viewer> {
-        self.state.shows(session).then(|| self.viewer_of(session))
+    fn publish_chat(&mut self) {
+        let game = self.state.shows_match().then_some(self.state.matches);
+        let hears = |conn: &Conn| {
+            let viewer = self.viewer_of(conn)?;
+            // What was said is like a record: who was not there needs the permission of who was.
+            let hears_past = self.state.is_let_in(conn.session) || self.state.settings.spectators;
+            Some((viewer, if hears_past { 0 } else { self.chat.count() }))
+        };
+        let hears: Vec<Option<(Viewer, u64)>> = self.connections.iter().map(hears).collect();
+        for (conn, hears) in self.connections.iter_mut().zip(hears) {
+            let Some((viewer, first)) = hears else { continue };
+            let from = conn.seen.chat.replace(self.chat.count()).unwrap_or(first);
+            let mut lines = Vec::new();
+            for (place, said) in self.chat.heard_by(viewer, from, game) {
+                conn.seen.lines += 1;
+                let mut line = said.line(conn.seen.lines);
+                self.deps.seam.line(&mut line, place);
+                lines.push(line);
+            }
+            while !lines.is_empty() {
+                let rest = lines.split_off(lines.len().min(LINES_AT_A_TIME));
+                conn.outbox.queue(encode(&ServerMsg::Chat { lines }));
+                lines = rest;
+            }
+        }
+    }
+
+    /// Through whose eyes a connection sees the match; nobody's, if it may not.
+    fn frames_for(&self, conn: &Conn) -> Option<Viewer> {
+        self.viewer_of(conn).filter(|_| self.state.shows(conn.session))
     }
 
     /// What somebody who only knocks sees of the room.
@@ -178,18 +231,22 @@ impl<G: HasBots> Room<G> {
     }
 
     /// What one of those in it sees beyond that.
-    fn seen_by(&self, session: SessionId, mut room: RoomView) -> RoomView {
-        let state = &self.state;
+    fn seen_by(&self, conn: &Conn, mut room: RoomView) -> RoomView {
+        let (state, session) = (&self.state, conn.session);
         if !state.admits(session) {
             return room;
         }
-        let mut seats: Vec<Seat> = (0..state.seats.len()).map(Seat::at).collect();
-        planted::order(self.table.as_ref().map(Table::state), &mut seats);
+        let seats = (0..state.seats.len()).map(Seat::at);
         let info = |seat| SeatInfo { seat, occupant: self.occupant(seat) };
-        room.seats = seats.into_iter().map(info).collect();
+        room.seats = seats.map(info).collect();
         room.code.clone_from(&state.code);
         room.invite = state.is_let_in(session).then(|| state.invite.clone());
         room.lost_match = state.lost_match;
+        room.you.waiting = false;
+        // A shared screen is nobody's.
+        if conn.eyes == Eyes::Public {
+            return room;
+        }
         let host = state.host == session;
         if host {
             let knock = |knock: &Knocking| Knock { knock: knock.number, name: knock.name.clone() };
@@ -204,7 +261,7 @@ impl<G: HasBots> Room<G> {
         let sitter = self.state.sitter(seat)?;
         let presence = match sitter.session() {
             Some(_) if self.is_played_by_bot(seat) => Presence::Covered,
-            Some(session) if !self.is_here(session) => Presence::Away,
+            Some(session) if !self.connections.has(session) => Presence::Away,
             _ => Presence::Here,
         };
         let (bot, commitment) = match &sitter.who {
@@ -218,28 +275,83 @@ impl<G: HasBots> Room<G> {
 
     /// How many people are here without a seat.
     fn watchers(&self) -> u32 {
-        let mut watching: Vec<SessionId> = self.conns.values().map(|conn| conn.session).collect();
+        let mut watching: Vec<SessionId> =
+            self.connections.iter().map(|conn| conn.session).collect();
         watching.sort_unstable();
         watching.dedup();
-        watching.retain(|session| {
-            self.state.admits(*session) && self.state.seat_of(*session).is_none()
-        });
+        let state = &self.state;
+        watching.retain(|session| state.admits(*session) && state.seat_of(*session).is_none());
         watching.len() as u32
     }
 
-    /// How the lobby lists it.
-    pub(super) fn lobby(&self) -> LobbyTable {
-        let settings = &self.state.settings;
-        LobbyTable {
-            id: self.state.id.clone(),
-            name: settings.name.clone(),
-            game: settings.game.clone(),
-            options: settings.options.clone(),
-            language: settings.language.clone(),
-            status: self.state.status,
-            seats: settings.seats,
-            taken: self.state.sitters().count() as u8,
-            spectators: settings.spectators,
+    fn played_by_bots(&self) -> SeatSet {
+        let seats = self.state.sitters().map(|(seat, _)| seat);
+        seats.filter(|seat| self.is_played_by_bot(*seat)).collect()
+    }
+}
+
+/// A hash of a room, without what changes by itself while time passes.
+fn hash_of(room: &RoomView) -> u64 {
+    let mut still = room.clone();
+    if let Some(dealing) = &mut still.dealing {
+        dealing.due_s = 0;
+    }
+    still.you.answer_due_s = still.you.answer_due_s.map(|_| 0);
+    let mut hasher = DefaultHasher::new();
+    serde_json::to_vec(&still).expect("a room is plain data").hash(&mut hasher);
+    hasher.finish()
+}
+
+impl Watched {
+    /// Looks at the match through these eyes, and returns whether there is something new.
+    fn look(&mut self, game: &dyn AnyMatch, writer: &mut FrameWriter, viewer: Viewer) -> bool {
+        let (seen, told) = (game.look(writer, viewer), game.told());
+        let news = game.heard(viewer, self.told.place..told);
+        self.told = Heard { place: told, count: self.told.count + news };
+        let is_new = self.seen != seen || news > 0;
+        if is_new {
+            (self.rev, self.seen) = (self.rev + 1, seen);
         }
+        is_new
+    }
+}
+
+/// The frames of one viewer at one moment.
+struct WrittenFrame<'p> {
+    game: &'p dyn AnyMatch,
+    number: u32,
+    viewer: Viewer,
+    watched: &'p mut Watched,
+    writer: &'p mut FrameWriter,
+    /// The last that was written, and where in the history it begins.
+    last: Option<(Heard, Utf8Bytes)>,
+}
+
+impl WrittenFrame<'_> {
+    /// Sends it to a connection, if it is new for it.
+    fn send(&mut self, conn: &mut Conn, is_new: bool) {
+        let Seen { viewer, frame_start, told, .. } = &mut conn.seen;
+        let same_eyes = *viewer == Some(self.viewer);
+        if same_eyes && !is_new {
+            return;
+        }
+        let start = match (same_eyes, conn.outbox.is_behind()) {
+            (false, _) => {
+                let start = self.game.past(self.viewer, self.number, &mut self.watched.pages);
+                conn.outbox.past(&self.watched.pages);
+                start
+            }
+            // The frame before was never taken: this one tells what that one told, too.
+            (true, true) => *frame_start,
+            (true, false) => *told,
+        };
+        if self.last.as_ref().is_none_or(|(from, _)| *from != start) {
+            let text = self.game.frame(self.writer, self.viewer, self.watched.rev, start);
+            self.last = Some((start, text));
+        }
+        if let Some((_, text)) = &self.last {
+            conn.outbox.frame(text.clone());
+        }
+        (*viewer, *frame_start, *told) = (Some(self.viewer), start, self.watched.told);
     }
 }

@@ -1,16 +1,14 @@
 //! Who sits where: people, bots, and the host's powers over seats.
 
-use redeye_bots::HasBots;
 use redeye_game::Seat;
-use redeye_protocol::{BotLevel, Name, ServerMsg, Status};
+use redeye_protocol::{BotLevel, Name, Status};
 
 use super::Room;
-use super::state::{Sitter, Who};
+use super::commit::Change;
+use super::dispatch::Host;
+use super::state::{RoomState, Sitter, Who};
 use crate::deny::Deny;
-use crate::outbox::{Bye, encode};
-use crate::planted::{self, Fault};
 use crate::session::SessionId;
-use crate::table::Table;
 
 /// Who flew first: names for bots.
 const BOT_NAMES: [&str; 14] = [
@@ -30,8 +28,11 @@ const BOT_NAMES: [&str; 14] = [
     "Valentina",
 ];
 
-impl<G: HasBots> Room<G> {
+impl Room {
     /// Somebody takes a seat, another seat, or another name.
+    ///
+    /// # Errors
+    /// If the seat or the name is somebody else's, or a match is on.
     pub(super) async fn sit(
         &mut self,
         session: SessionId,
@@ -42,91 +43,85 @@ impl<G: HasBots> Room<G> {
         self.change(|state| state.sit_down(session, seat, name)).await
     }
 
-    /// Somebody gets up. In a match a bot plays until they are back.
-    pub(super) async fn stand(&mut self, session: SessionId) -> Result<(), Deny> {
-        let seat = self.seat_of(session)?;
+    /// The person on `seat` gets up. In a match a bot plays until they are back. If it was the
+    /// host, somebody else who is here becomes the host.
+    ///
+    /// # Errors
+    /// If cards are being dealt.
+    pub(super) async fn stand(&mut self, seat: Seat) -> Result<(), Deny> {
         let playing = self.state.status == Status::Playing;
         if self.state.dealing.is_some() {
             return Err(Deny::Dealing);
         }
-        self.change(|state| {
-            if !playing {
-                state.seats[seat.index()] = None;
-            } else if let Some(Sitter { who: Who::Person { left, .. }, .. }) =
-                state.sitter_mut(seat)
-            {
-                *left = true;
-            }
-            Ok(())
-        })
-        .await?;
+        let mut state = self.state.clone();
+        let gone = state.sitter(seat).and_then(Sitter::session);
         if playing {
-            self.after_change();
+            state.set_left(seat, true);
+        } else {
+            state.seats[seat.index()] = None;
         }
-        self.pass_on_host(session).await
+        if gone == Some(state.host) {
+            self.pass_on_host(&mut state);
+        }
+        self.commit(Change { state: Some(state), ..Change::default() }).await
     }
 
-    /// If the host goes, somebody else who sits becomes the host.
-    pub(super) async fn pass_on_host(&mut self, gone: SessionId) -> Result<(), Deny> {
-        if self.state.host != gone {
-            return Ok(());
-        }
-        let Some(next) = self.state.next_host(|session| self.is_here(session)) else {
-            return Ok(());
-        };
-        self.change(|state| {
+    /// Makes somebody else the host: of those who are here, who has sat longest.
+    pub(super) fn pass_on_host(&self, state: &mut RoomState) {
+        if let Some(next) = state.next_host(|session| self.connections.has(session)) {
             state.host = next;
-            Ok(())
-        })
-        .await
+        }
     }
 
     /// A person is back: the bot that covered the seat gives it back.
+    ///
+    /// # Errors
+    /// If it cannot be committed.
     pub(super) async fn come_back(&mut self, seat: Seat) -> Result<(), Deny> {
         self.uncover(seat);
         self.is_heard_of(seat);
         let has_left = |sitter: &Sitter| matches!(sitter.who, Who::Person { left: true, .. });
         if self.state.sitter(seat).is_some_and(has_left) {
             self.change(|state| {
-                if let Some(Sitter { who: Who::Person { left, .. }, .. }) = state.sitter_mut(seat) {
-                    *left = false;
-                }
+                state.set_left(seat, false);
                 Ok(())
             })
             .await?;
-            self.minds.forget(seat);
+            self.forget_bot(seat);
         }
         Ok(())
     }
 
-    /// A seat moves to another device; the old one is sent away.
-    pub(super) async fn move_seat(&mut self, from: SessionId, to: SessionId) -> Result<(), Deny> {
-        let seat = self.seat_of(from)?;
+    /// Moves the seat of `from` to another device, by a link that this uses up if there is one.
+    ///
+    /// # Errors
+    /// If `from` has no seat any more, `to` has another one, or the link was used.
+    pub(super) async fn move_seat(
+        &mut self,
+        from: SessionId,
+        to: SessionId,
+        link: Option<SessionId>,
+    ) -> Result<(), Deny> {
+        let seat = self.must_sit(from)?;
         if self.state.seat_of(to).is_some_and(|sits| sits != seat) {
             return Err(Deny::SeatTaken);
         }
-        self.change(|state| {
-            state.move_seat(seat, from, to);
-            Ok(())
-        })
-        .await?;
-        let state = self.table.as_ref().map(Table::state);
-        for conn in self.conns.values().filter(|_| planted::tells(Fault::DeviceTells, state)) {
-            conn.outbox.queue(encode(&ServerMsg::Chat { lines: Vec::new() }));
-        }
-        for conn in self.conns.values().filter(|conn| conn.session == from && from != to) {
-            conn.outbox.bye(Bye { why: Deny::Moved, retry_after_s: None });
-        }
-        Ok(())
+        let mut state = self.state.clone();
+        state.move_seat(seat, from, to);
+        self.commit(Change { state: Some(state), link, ..Change::default() }).await
     }
 
-    /// Keeps `link`, the hash of a new link to the seat of `session`. The one before is useless.
+    /// Keeps `link`, the hash of a new link that brings the seat of `session` back when the browser
+    /// has forgotten who its person is. The one before is useless.
+    ///
+    /// # Errors
+    /// If `session` has no seat.
     pub(super) async fn set_recovery(
         &mut self,
         session: SessionId,
         link: SessionId,
     ) -> Result<(), Deny> {
-        let seat = self.seat_of(session)?;
+        let seat = self.must_sit(session)?;
         self.change(|state| {
             if let Some(Sitter { who: Who::Person { recovery, .. }, .. }) = state.sitter_mut(seat) {
                 *recovery = Some(link);
@@ -137,6 +132,9 @@ impl<G: HasBots> Room<G> {
     }
 
     /// Brings the seat with this link to `to`. The link stays good: browsers forget again.
+    ///
+    /// # Errors
+    /// If no seat has this link, or `to` may not be here.
     pub(super) async fn recover(&mut self, link: SessionId, to: SessionId) -> Result<(), Deny> {
         if self.state.barred.contains(&to) {
             return Err(Deny::NotWelcome);
@@ -145,11 +143,16 @@ impl<G: HasBots> Room<G> {
             Who::Person { session, recovery, .. } if recovery == Some(link) => Some(session),
             Who::Person { .. } | Who::Bot { .. } => None,
         });
-        self.move_seat(from.ok_or(Deny::BadLink)?, to).await
+        self.move_seat(from.ok_or(Deny::BadLink)?, to, None).await
     }
 
+    /// Puts a bot on a seat, or on the first that is free.
+    ///
+    /// # Errors
+    /// If there is no such free seat.
     pub(super) async fn add_bot(
         &mut self,
+        _: Host,
         seat: Option<Seat>,
         level: BotLevel,
     ) -> Result<(), Deny> {
@@ -163,9 +166,8 @@ impl<G: HasBots> Room<G> {
             }
             let names = BOT_NAMES.iter().cycle().skip(start).take(BOT_NAMES.len());
             let mut names = names.filter_map(|name| Name::try_from((*name).to_owned()).ok());
-            let name =
-                names.find(|name| !state.is_name_taken(name, None)).ok_or(Deny::NoFreeSeat)?;
-            let who = Who::Bot { level };
+            let name = names.find(|name| !state.is_name_taken(name, None));
+            let (name, who) = (name.ok_or(Deny::NoFreeSeat)?, Who::Bot { level });
             state.seats[seat.index()] = Some(Sitter { name, muted: false, order: 0, who });
             Ok(())
         })
@@ -173,9 +175,11 @@ impl<G: HasBots> Room<G> {
     }
 
     /// Frees a seat; in a match a bot takes it for good.
-    pub(super) async fn remove(&mut self, seat: Seat, bar: bool) -> Result<(), Deny> {
-        let sitter = self.state.sitter(seat).ok_or(Deny::NotSeated)?;
-        let gone = sitter.session();
+    ///
+    /// # Errors
+    /// If nobody sits there, or cards are being dealt.
+    pub(super) async fn remove(&mut self, _: Host, seat: Seat, bar: bool) -> Result<(), Deny> {
+        let gone = self.state.sitter(seat).ok_or(Deny::NotSeated)?.session();
         let host = self.state.host;
         let playing = self.state.status == Status::Playing;
         if playing && gone.is_none() {
@@ -197,10 +201,44 @@ impl<G: HasBots> Room<G> {
             Ok(())
         })
         .await?;
-        self.covered = self.covered - seat.into();
-        self.after_change();
-        self.publish_frames();
-        self.send_strangers_away();
+        self.uncover(seat);
         Ok(())
+    }
+
+    /// Stops somebody's chat, or lets it go on.
+    ///
+    /// # Errors
+    /// If nobody sits there.
+    pub(super) async fn mute(&mut self, _: Host, seat: Seat, muted: bool) -> Result<(), Deny> {
+        self.change(|state| {
+            state.sitter_mut(seat).ok_or(Deny::NotSeated)?.muted = muted;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Makes somebody else the host.
+    ///
+    /// # Errors
+    /// If no person sits there.
+    pub(super) async fn make_host(&mut self, _: Host, seat: Seat) -> Result<(), Deny> {
+        self.change(|state| {
+            let next = state.sitter(seat).and_then(Sitter::session);
+            state.host = next.ok_or(Deny::NotSeated)?;
+            Ok(())
+        })
+        .await
+    }
+
+    /// Makes the old link and code useless, and new ones.
+    ///
+    /// # Errors
+    /// If it cannot be committed.
+    pub(super) async fn renew_link(&mut self, _: Host) -> Result<(), Deny> {
+        self.change(|state| {
+            state.new_link();
+            Ok(())
+        })
+        .await
     }
 }

@@ -1,12 +1,12 @@
 //! What a host can choose, and what does not fit.
 
-use redeye_bots::HasBots;
 use redeye_game::Game as _;
 use redeye_games::{GameId, with_game};
 use redeye_protocol::{MisfitInfo, Settings};
 use redeye_words::Lang;
 
 use super::Room;
+use super::dispatch::Host;
 use crate::deny::Deny;
 use crate::session::SessionId;
 
@@ -52,8 +52,16 @@ pub(crate) fn check_options(
     Ok(misfits.0.into_iter().map(explain).collect())
 }
 
-impl<G: HasBots> Room<G> {
-    pub(super) async fn change_settings(&mut self, settings: Settings) -> Result<(), Deny> {
+impl Room {
+    /// Changes what is played and how, before the start.
+    ///
+    /// # Errors
+    /// If a match is on, the settings do not fit, or more people sit than there would be seats.
+    pub(super) async fn change_settings(
+        &mut self,
+        _: Host,
+        settings: Settings,
+    ) -> Result<(), Deny> {
         self.must_gather()?;
         check(&settings)?;
         self.change(|state| {
@@ -79,9 +87,6 @@ impl<G: HasBots> Room<G> {
             seated.into_iter().for_each(|session| state.let_in(session));
             Ok(())
         })
-        .await?;
-        self.deps.lobby.list(&self.state.id, self.state.settings.public);
-        self.send_strangers_away();
-        Ok(())
+        .await
     }
 }

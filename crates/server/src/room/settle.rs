@@ -1,64 +1,62 @@
-//! Whatever follows from a change.
+//! Whatever follows from a change, derived in one place.
 
-use redeye_bots::HasBots;
-use redeye_game::SeatSet;
+use redeye_game::{Seat, SeatSet};
 use redeye_protocol::Status;
 use tokio::time::Instant;
 
 use super::Room;
-use crate::deny::Deny;
-use crate::outbox::Bye;
+use super::bots::Thought;
 
-impl<G: HasBots> Room<G> {
-    /// Ends the connections of those who may not be here any more.
-    pub(super) fn send_strangers_away(&self) {
-        let knocks = |session| self.knocks.iter().any(|knock| knock.session == session);
-        for conn in self.conns.values() {
-            if !self.state.admits(conn.session) && !knocks(conn.session) {
-                conn.outbox.bye(Bye { why: Deny::NotWelcome, retry_after_s: None });
-            }
-        }
+impl Room {
+    /// Derives whatever follows from the room as it is now: who may stay, whom the match waits for,
+    /// who thinks, and who is sent what. It runs after every message and every due time, and
+    /// nothing else publishes.
+    pub(super) fn settle(&mut self) {
+        self.send_away();
+        self.note_presence(Instant::now());
+        self.plan_match();
+        self.publish();
     }
 
-    /// Ends the connections of those who may not watch, now that a match begins.
-    pub(super) fn send_watchers_away(&mut self) {
-        if !self.state.may_be_watched() {
-            for conn in self.conns.values() {
-                if self.state.seat_of(conn.session).is_none() {
-                    conn.outbox.bye(Bye { why: Deny::NoSpectators, retry_after_s: None });
-                }
-            }
-        }
+    /// Ends the connections of those who may not be here any more.
+    fn send_away(&mut self) {
+        let mut connections = std::mem::take(&mut self.connections);
+        connections.end(|conn| self.why_not_here(conn.session));
+        self.connections = connections;
     }
 
     /// Looks whom the match waits for now: bots begin to think, and for people the clock runs.
-    pub(super) fn after_change(&mut self) {
-        let (Some(table), Status::Playing) = (&self.table, self.state.status) else {
-            self.waiting.forget_all();
+    fn plan_match(&mut self) {
+        let playing = self.state.status == Status::Playing;
+        let Some(game) = self.game.as_ref().filter(|_| playing) else {
+            self.schedule.forget_match();
             return;
         };
-        let (state, now) = (table.state(), Instant::now());
-        let (awaits, deadline) = (state.awaits(), state.deadline());
-        let (mut legal, mut owing, mut begin_to_think) = (Vec::new(), SeatSet::EMPTY, Vec::new());
-        for seat in state.seats().iter() {
-            legal.clear();
-            state.legal(seat, &mut legal);
+        let (awaits, deadline, entries) = (game.awaits(), game.deadline(), game.entries());
+        let (mut owing, mut may_think) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        for seat in game.seats().iter() {
+            let can_act = game.can_act(seat);
             // Where a clock runs the match goes on without those who do nothing: they may be
             // listening.
-            if awaits.contains(seat) && !legal.is_empty() && deadline.is_none() {
+            if awaits.contains(seat) && can_act && deadline.is_none() {
                 owing = owing.with(seat);
             }
-            if legal.is_empty() && !awaits.contains(seat) || !self.is_played_by_bot(seat) {
-                self.minds.acted(seat);
-            } else if self.minds.is_idle(seat) {
-                begin_to_think.push(seat);
+            if (can_act || awaits.contains(seat)) && self.is_played_by_bot(seat) {
+                may_think = may_think.with(seat);
             }
         }
-        let left = deadline.map(|due| self.clock.instant(due).saturating_duration_since(now));
         self.tell_bots();
-        for seat in begin_to_think {
-            let thinks = self.thinking_time();
-            self.let_bot_think(seat, left.map_or(thinks, |left| thinks.min(left / 2)));
+        let still = |seat: &Seat, thought: &mut Thought| {
+            may_think.contains(*seat) && thought.is_current(entries)
+        };
+        self.schedule.thoughts.retain(still);
+        let left =
+            deadline.map(|due| self.clock.instant(due).saturating_duration_since(Instant::now()));
+        for seat in may_think.iter() {
+            if !self.schedule.thoughts.contains_key(&seat) {
+                let thinks = self.thinking_time();
+                self.let_bot_think(seat, left.map_or(thinks, |left| thinks.min(left / 2)));
+            }
         }
         self.note_absences(owing);
     }

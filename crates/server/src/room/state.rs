@@ -1,14 +1,14 @@
-//! What a room is made of, as it is kept on the disk. Saved before anybody is told of a change.
+//! What is stored of a room. It is committed before anybody is told of a change.
 
 use std::collections::{BTreeMap, VecDeque};
 
 use redeye_game::{Bound, BySeat, Commitment, Deal, Nonce, Salt, Seat, SeatSet, Seed};
-use redeye_protocol::{BotLevel, CommandId, MatchInfo, Name, Settings, Status};
+use redeye_protocol::{BotLevel, LobbyTable, MatchInfo, Name, Settings, Status};
+use redeye_store::RoomRow;
 use serde::{Deserialize, Serialize};
 
 use crate::deny::Deny;
 use crate::session::{SessionId, random, random_word};
-use crate::store::{StoreError, StoredRoom};
 
 /// A room as it comes back after a restart. It holds the seed of the next draw, so it has no
 /// `Debug`.
@@ -50,9 +50,6 @@ pub(crate) struct RoomState {
     /// The number of the last match, if the disk has spoiled it before it was over.
     #[serde(default)]
     pub(crate) lost_match: Option<u32>,
-    /// The last commands that changed the room, the newest last: one that comes again is done.
-    #[serde(default)]
-    done: VecDeque<CommandId>,
 }
 
 /// How far a deal is. Seats and settings do not change meanwhile: who could stop a deal that it
@@ -123,9 +120,6 @@ impl Sitter {
     }
 }
 
-/// How many commands a room remembers: more than people send again after a lost connection.
-const DONE_MAX: usize = 32;
-
 /// How many devices a room remembers whose seat has moved.
 const MOVED_MAX: usize = 20;
 
@@ -142,12 +136,6 @@ const INVITE_LETTERS: usize = 26;
 const CODE_LETTERS: usize = 6;
 
 impl RoomState {
-    /// The store has failed this room: says why in the log, and nothing to who asked.
-    pub(crate) fn failed(&self, error: &StoreError) -> Deny {
-        tracing::error!(room = self.id, %error, "the store failed");
-        Deny::StoreFailed
-    }
-
     /// A new room for `host`, who sits on the first seat: nothing can take the place of the one who
     /// invites the others.
     pub(crate) fn new(settings: Settings, host: SessionId, name: Name) -> Self {
@@ -173,7 +161,6 @@ impl RoomState {
             game: None,
             clock_zero_ms: 0,
             lost_match: None,
-            done: VecDeque::new(),
         };
         state.new_link();
         state.new_draw();
@@ -184,18 +171,6 @@ impl RoomState {
     pub(crate) fn new_link(&mut self) {
         self.code = random_word(CODE_LETTERS);
         self.invite = random_word(INVITE_LETTERS);
-    }
-
-    pub(crate) fn has_done(&self, command: CommandId) -> bool {
-        self.done.contains(&command)
-    }
-
-    /// Remembers `command` with the change it made.
-    pub(crate) fn remember(&mut self, command: CommandId) {
-        self.done.push_back(command);
-        if self.done.len() > DONE_MAX {
-            self.done.pop_front();
-        }
     }
 
     /// Prepares the next draw: seed and salt are chosen before anybody adds to it.
@@ -328,6 +303,18 @@ impl RoomState {
         Ok(())
     }
 
+    /// Notes that the person on `seat` has got up in the middle of a match, or is back.
+    pub(crate) fn set_left(&mut self, seat: Seat, has_left: bool) {
+        if let Some(Sitter { who: Who::Person { left, .. }, .. }) = self.sitter_mut(seat) {
+            *left = has_left;
+        }
+    }
+
+    /// Whether there is a match to be shown: one is on, or has just ended.
+    pub(crate) fn shows_match(&self) -> bool {
+        self.game.is_some() && matches!(self.status, Status::Playing | Status::Over)
+    }
+
     /// All seats with who sits there.
     pub(crate) fn sitters(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
         let seats = self.seats.iter().enumerate();
@@ -449,12 +436,29 @@ impl RoomState {
         self.admits(session) && (self.may_be_watched() || self.seat_of(session).is_some())
     }
 
-    /// As the store keeps it.
-    pub(crate) fn stored(&self) -> StoredRoom {
-        StoredRoom {
+    /// How the lobby lists the room.
+    fn card(&self) -> LobbyTable {
+        let settings = &self.settings;
+        LobbyTable {
             id: self.id.clone(),
+            name: settings.name.clone(),
+            game: settings.game.clone(),
+            options: settings.options.clone(),
+            language: settings.language.clone(),
+            status: self.status,
+            seats: settings.seats,
+            taken: self.sitters().count() as u8,
+            spectators: settings.spectators,
+        }
+    }
+
+    /// As the store keeps it.
+    pub(crate) fn row(&self) -> RoomRow {
+        let card = self.settings.public.then(|| self.card());
+        RoomRow {
             code: Some(self.code.clone()),
             open: self.status != Status::Closed,
+            card: card.map(|card| serde_json::to_string(&card).expect("a card is plain data")),
             body: serde_json::to_string(self).expect("a room is plain data"),
         }
     }

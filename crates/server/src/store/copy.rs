@@ -58,7 +58,7 @@ pub struct Checked {
 ///
 /// # Errors
 /// If there is no store, or nothing in it can be read.
-pub(crate) fn check(
+pub fn check(
     folder: &Path,
     is_match: impl Fn(&Loaded) -> Result<(), String>,
     is_room: impl Fn(&str) -> bool,

@@ -42,8 +42,7 @@ use redeye_protocol::CommandId;
 use rusqlite::Connection;
 use tokio::sync::oneshot;
 
-pub(crate) use copy::check;
-pub use copy::{Checked, backup, read_table};
+pub use copy::{Checked, backup, check, read_table};
 pub use private::make_private_folder;
 pub use rooms::{StoredLine, StoredRoom};
 

@@ -9,7 +9,6 @@ use redeye_game::{Nonce, Rng, Seat, SeatSet, Seed};
 use redeye_protocol::{Created, DealStep, Dealing, Status};
 use redeye_resistance::Resistance;
 use redeye_server::config::Config;
-use redeye_testbed::raw::ask_store;
 use redeye_testbed::{
     Person, Running, config, idle, play_on, seated, settings, table, while_time_passes,
     with_still_clock,
@@ -44,7 +43,7 @@ async fn reveal_all(people: &mut [Person], first: u8) {
 
 /// The seed of the next draw and what each seat has revealed, from the disk.
 fn secrets(folder: &Path) -> (Seed, Vec<Option<Nonce>>) {
-    let body: String = ask_store(folder, "SELECT body FROM rooms").remove(0);
+    let body = redeye_store::inspect::rooms(folder).remove(0).body;
     let body: Value = serde_json::from_str(&body).unwrap();
     let seed = body["next_seed"].as_str().unwrap().parse().unwrap();
     let nonce = |seat: &Value| seat["who"]["Person"]["nonce"].as_str().map(|n| n.parse().unwrap());

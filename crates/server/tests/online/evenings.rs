@@ -6,7 +6,7 @@ use redeye_client::Client;
 use redeye_games::GameId;
 use redeye_protocol::{Created, Presence};
 use redeye_server::config::Config;
-use redeye_testbed::raw::ask_store;
+use redeye_store::inspect;
 use redeye_testbed::{
     Delayed, Person, Running, WIDE, config, pass, seated, settings_of, table, until,
     while_time_passes, with_still_clock,
@@ -152,7 +152,8 @@ async fn bots_do_not_go_on_for_ever_either() {
     }
     host.ask(json!("start")).await.unwrap();
     let repeats = || {
-        let entries: Vec<String> = ask_store(folder.path(), "SELECT body FROM inputs");
+        let commits = inspect::rooms(folder.path()).remove(0).commits;
+        let entries: Vec<String> = commits.into_iter().filter_map(|it| it.entry).collect();
         let done = |seat: u8| {
             let lines = entries.iter().flat_map(|body| body.lines());
             let [knock, lay] = ["knock", "lay"].map(|word| format!("seat {seat}: {word} "));

@@ -6,7 +6,6 @@ use redeye_client::Client;
 use redeye_protocol::Created;
 use redeye_testbed::raw::http;
 use redeye_testbed::{Running, WIDE, pass, settings, while_time_passes, with_still_clock};
-use rusqlite::Connection;
 use serde_json::json;
 
 /// The status of `/readyz`, and what it says.
@@ -24,8 +23,7 @@ fn whether_it_is_ready_is_said_while_the_store_is_busy() {
         let server = Running::start(folder.path(), WIDE).await;
         pass(Duration::from_secs(1)).await;
         // Somebody else holds the database: what is to be written waits, in real time.
-        let other = Connection::open(folder.path().join("redeye.db")).unwrap();
-        other.execute_batch("BEGIN IMMEDIATE").unwrap();
+        let held = redeye_store::inspect::hold(folder.path());
         let mut client = Client::new(server.address);
         let made = tokio::spawn(async move {
             let made = json!({ "settings": settings(5, ""), "name": "Ana" });
@@ -41,7 +39,7 @@ fn whether_it_is_ready_is_said_while_the_store_is_busy() {
         assert_eq!(ready(&server).await.0, 503);
         assert!(!made.is_finished(), "it still is");
 
-        other.execute_batch("ROLLBACK").unwrap();
+        held.release();
         made.await.unwrap().expect("a table");
         while_time_passes(async { while ready(&server).await.0 != 200 {} }).await;
         while_time_passes(server.stop()).await;

@@ -10,8 +10,8 @@ use redeye_client::{Client, Socket};
 use redeye_game::{Seat, Viewer};
 use redeye_protocol::{CommandId, DeviceLink, Joined};
 use redeye_server::session::Token;
-use redeye_server::store::{Store, StoredRoom};
 use redeye_server::thinkers;
+use redeye_store::{NewRoom, RoomRow, Store};
 use serde_json::{Value, json};
 use sha2::{Digest as _, Sha256};
 
@@ -98,8 +98,10 @@ async fn write_rooms(folder: &Path, plans: &[Plan], world: usize) {
             "next_salt": plan.salts[world].to_string(),
         });
         let (id, code) = (plan.id.clone(), Some(plan.id[10..].to_owned()));
-        let room = StoredRoom { id, code, open: true, body: body.to_string() };
-        store.save_room(room).await.expect("is saved");
+        let row = RoomRow { code, open: true, card: None, body: body.to_string() };
+        let made_by = token(plan, Viewer::Seat(Seat::at(0))).id().0;
+        let room = NewRoom { id, row, made_by, rooms_max: u32::MAX };
+        store.create_room(room).await.expect("is saved");
         for viewer in plan.viewers() {
             store.add_session(token(plan, viewer).id().0).await.expect("is saved");
         }

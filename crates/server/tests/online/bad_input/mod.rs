@@ -10,7 +10,8 @@ use std::sync::atomic::{AtomicU32, Ordering};
 
 use redeye_protocol::Created;
 use redeye_server::config::{Config, Limits};
-use redeye_testbed::raw::{Came, RawSocket, fingerprint, post};
+use redeye_store::inspect::fingerprint;
+use redeye_testbed::raw::{Came, RawSocket, post};
 use redeye_testbed::{Running, WIDE, config, settings};
 use serde_json::{Value, json};
 use tempfile::TempDir;

@@ -4,7 +4,8 @@ use std::time::Duration;
 
 use futures_util::future::join_all;
 use redeye_server::config::{Config, Limits};
-use redeye_testbed::raw::{Answer, Came, RawSocket, fingerprint, http, post};
+use redeye_store::inspect::fingerprint;
+use redeye_testbed::raw::{Answer, Came, RawSocket, http, post};
 use redeye_testbed::wire::log;
 use redeye_testbed::{Running, WIDE, config, settings, while_time_passes, with_still_clock};
 use serde_json::{Value, json};
