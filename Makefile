@@ -46,10 +46,7 @@ test-long: setup web setup-e2e ## The long campaigns: millions of moments, see d
 	cargo test --locked --release --package redeye-server --features planted --test timing -- \
 		--nocapture
 	cargo test --locked --release --package redeye-server --features long --test soak
-	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server \
-		--test kill --test kill_server
-	REDEYE_POWER_CUTS=2000 cargo test --locked --release --package redeye-server \
-		--test power -- --nocapture
+	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server --test kill_server
 	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-store --test kill
 	REDEYE_POWER_CUTS=2000 cargo test --locked --release --package redeye-store \
 		--test power -- --nocapture
@@ -60,7 +57,6 @@ test-long: setup web setup-e2e ## The long campaigns: millions of moments, see d
 
 bench: setup setup-bench ## Print how fast it is
 	cargo bench --locked --package redeye-bots --bench speed
-	cargo bench --locked --package redeye-server --bench append
 	cargo bench --locked --package redeye-store --bench commit
 	cargo xtask instructions
 

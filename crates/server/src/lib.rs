@@ -17,7 +17,5 @@ mod rooms;
 mod seam;
 pub mod serve;
 pub mod session;
-pub mod store;
-pub mod table;
 pub mod thinkers;
 mod tls;
