@@ -145,9 +145,21 @@ impl Client {
     /// # Errors
     /// If it is refused.
     pub async fn connect_from(&self, room: &str, origin: &str) -> Result<Socket, ClientError> {
+        self.open(&format!("/api/rooms/{room}/ws"), origin).await
+    }
+
+    /// The same through the eyes of the public, as a shared screen does.
+    ///
+    /// # Errors
+    /// If it is refused.
+    pub async fn connect_as_public(&self, room: &str) -> Result<Socket, ClientError> {
+        let origin = format!("http://{}", self.server);
+        self.open(&format!("/api/rooms/{room}/ws?eyes=public"), &origin).await
+    }
+
+    async fn open(&self, path: &str, origin: &str) -> Result<Socket, ClientError> {
         let server = self.server;
-        let mut request =
-            format!("ws://{server}/api/rooms/{room}/ws").into_client_request().map_err(failed)?;
+        let mut request = format!("ws://{server}{path}").into_client_request().map_err(failed)?;
         let headers = request.headers_mut();
         headers.insert(HOST, server.to_string().parse().map_err(failed)?);
         match &self.identity {

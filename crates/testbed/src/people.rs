@@ -43,6 +43,12 @@ impl Person {
         Self { client, socket, room: None, frame: None, said: Vec::new(), heard: Vec::new() }
     }
 
+    /// Connects a shared screen to a table.
+    pub async fn connect_as_public(client: Client, id: &str) -> Self {
+        let socket = client.connect_as_public(id).await.expect("connects");
+        Self { client, socket, room: None, frame: None, said: Vec::new(), heard: Vec::new() }
+    }
+
     /// Takes in the next message.
     pub async fn hear(&mut self) -> ServerMsg {
         let next = tokio::time::timeout(PATIENCE, self.socket.next_text()).await;
