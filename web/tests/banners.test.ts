@@ -9,6 +9,7 @@ import BannersAtTable from './BannersAtTable.svelte';
 const LIVE: TableState = {
   frame: null,
   events: [],
+  only: new Set(),
   chat: [],
   link: 'open',
   outdated: false,

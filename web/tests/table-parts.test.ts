@@ -6,6 +6,7 @@ import type { Room } from '../src/gen/messages';
 import { read } from '../src/lib/router.svelte';
 import { newHost } from '../src/lib/table/host';
 import { logOf } from '../src/lib/table/log';
+import type { LogLine } from '../src/lib/table/log';
 import {
   arrange,
   changed,
@@ -57,11 +58,18 @@ describe('the host', () => {
 
 describe('the log', () => {
   it('covers a spy and a loyal player alike', () => {
-    const tell = (event: unknown) => ({ key: String(event), own: String(event).startsWith('own') });
-    const game = { tell } as unknown as Game;
-    const covers = (events: string[]) => logOf(game, events, [], '').map(({ own }) => own);
-    expect(covers(['own-side', 'own-spies', 'leads'])).toEqual(covers(['own-side', 'leads']));
-    expect(logOf(game, ['own-side', 'own-spies'], [], '')[0]?.text).toBe('own-side own-spies');
+    const game = { tell: (event: unknown) => ({ key: String(event) }) } as unknown as Game;
+    const log = (events: string[], ...only: number[]) => logOf(game, events, new Set(only), [], '');
+    const covers = (lines: LogLine[]) => lines.map(({ own }) => own);
+    const spy = log(['side', 'spies', 'leads'], 0, 1);
+    expect(covers(spy)).toEqual(covers(log(['side', 'leads'], 0)));
+    expect(spy.map(({ text }) => text)).toEqual(['side spies', 'leads']);
+  });
+
+  it('goes by who has heard an event, not by its kind', () => {
+    const game = { tell: () => ({ key: 'knocked' }) } as unknown as Game;
+    const lines = logOf(game, [{}, {}, {}], new Set([1]), [], '');
+    expect(lines.map(({ own }) => own)).toEqual([false, true, false]);
   });
 });
 

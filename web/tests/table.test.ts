@@ -18,6 +18,7 @@ function frame(part: Partial<Frame>): Frame {
     outcome: null,
     first: 0,
     events: [],
+    only: [],
     ...part,
   };
 }
@@ -108,16 +109,33 @@ describe('a table', () => {
   it('puts a long story together from its pages, and shows it with the frame', () => {
     shows({ rev: 1, first: 0, events: ['a'] });
     const page = (first: number, events: string[]): void =>
-      FakeSocket.last.says({ type: 'past', match: 1, first, events });
+      FakeSocket.last.says({ type: 'past', match: 1, first, events, only: [] });
     FakeSocket.last.hello();
     page(0, ['a', 'b']);
     page(2, ['c', 'd']);
     expect(table.events).toEqual(['a']);
     shows({ rev: 2, first: 4, events: ['e'] });
     expect(table.events).toEqual(['a', 'b', 'c', 'd', 'e']);
-    FakeSocket.last.says({ type: 'past', match: 2, first: 0, events: ['x'] });
+    FakeSocket.last.says({ type: 'past', match: 2, first: 0, events: ['x'], only: [] });
     shows({ match: 2, rev: 1, first: 1, events: ['y'] });
     expect(table.events).toEqual(['x', 'y']);
+  });
+
+  it('knows which events not everybody has heard, wherever they were told', () => {
+    const only = (): number[] => [...table.only];
+    FakeSocket.last.says({ type: 'past', match: 1, first: 0, events: ['a', 'b'], only: [1] });
+    expect(only()).toEqual([]);
+    shows({ rev: 1, first: 2, events: ['c', 'd'], only: [0] });
+    expect(only()).toEqual([1, 2]);
+    shows({ rev: 2, first: 4, events: ['e'], only: [0] });
+    expect(only()).toEqual([1, 2, 4]);
+    // Who loses the seat hears the match anew, as the public.
+    shows({ rev: 1, first: 0, events: ['a', 'd'] });
+    expect(only()).toEqual([]);
+    shows({ rev: 2, first: 2, events: ['f'], only: [0] });
+    expect(only()).toEqual([2]);
+    shows({ match: 2, rev: 1, first: 0, events: ['x'], only: [0] });
+    expect(only()).toEqual([0]);
   });
 
   it('orders chat by its number, and takes a line again', () => {

@@ -33,6 +33,8 @@ pub struct Frame<V, A, E> {
     pub first: u32,
     /// What has happened since the frame before; on a new connection, all that has happened.
     pub events: Vec<E>,
+    /// Which of `events` not everybody has heard: their places in the list, from 0.
+    pub only: Vec<u32>,
 }
 
 /// How a match ended.
@@ -126,17 +128,16 @@ impl FrameWriter {
         write!(
             self.frame,
             "{{\"type\":\"frame\",\"match\":{game},\"rev\":{rev},\"now_ms\":{now_ms},\
-             \"first\":{first},\"events\":["
+             \"first\":{first},"
         )
         .expect("a vector takes it all");
         let private_bytes = self.own_bytes + write_events(&mut self.frame, events);
-        self.frame.push(b']');
         self.frame.extend_from_slice(&self.content);
         // What a viewer has heard and how often it was told is its own: as wide as it can be.
         let counts = digits(rev) + digits(first);
         let public_bytes =
             self.frame.len() - private_bytes - self.legal_bytes - counts + 2 * DIGITS_MAX;
-        let private_room = private_bytes.next_multiple_of(OWN_STEP);
+        let private_room = private_room(private_bytes);
         pad(&mut self.frame, size_class(public_bytes + private_room + self.legal_room));
         &self.frame
     }
@@ -149,33 +150,49 @@ impl FrameWriter {
         events: impl Iterator<Item = (Audience, &'e E)>,
     ) -> Vec<u8> {
         let mut text = Vec::new();
-        write!(text, "{{\"type\":\"past\",\"match\":{game},\"first\":{first},\"events\":[")
+        write!(text, "{{\"type\":\"past\",\"match\":{game},\"first\":{first},")
             .expect("a vector takes it all");
         let private_bytes = write_events(&mut text, events);
-        text.extend_from_slice(b"]}");
+        text.push(b'}');
         let public_bytes = text.len() - private_bytes - digits(first) + DIGITS_MAX;
-        pad(&mut text, size_class(public_bytes + private_bytes.next_multiple_of(OWN_STEP)));
+        pad(&mut text, size_class(public_bytes + private_room(private_bytes)));
         text
     }
 }
 
-/// Writes a list of events, and says how much of it this viewer alone or some alone were told.
+/// Writes the fields `events` and `only`, and returns how many of their bytes are private: a viewer
+/// who has heard what everybody has heard, and no more, does not get them.
 fn write_events<'e, E: Serialize + 'e>(
     out: &mut Vec<u8>,
     events: impl Iterator<Item = (Audience, &'e E)>,
 ) -> usize {
+    let mut only: Vec<usize> = Vec::new();
     let mut private_bytes = 0;
+    out.extend_from_slice(b"\"events\":[");
     for (place, (audience, event)) in events.enumerate() {
         let start = out.len();
         if place > 0 {
             out.push(b',');
         }
+        // After private events alone, the comma is there because of them.
+        if audience == Audience::All && place == only.len() {
+            private_bytes += out.len() - start;
+        }
         write_json(out, event);
         if audience != Audience::All {
             private_bytes += out.len() - start;
+            only.push(place);
         }
     }
-    private_bytes
+    out.extend_from_slice(b"],\"only\":");
+    let start = out.len();
+    write_json(out, &only);
+    private_bytes + out.len() - start - "[]".len()
+}
+
+/// The room that private bytes are given. None at all would tell that there is nothing to know.
+fn private_room(private_bytes: usize) -> usize {
+    private_bytes.max(1).next_multiple_of(OWN_STEP)
 }
 
 impl From<Outcome> for OutcomeInfo {
@@ -224,6 +241,8 @@ fn write_actions<A: Serialize>(out: &mut Vec<u8>, actions: &[A]) -> usize {
 mod tests {
     use super::*;
 
+    const ONLY: Audience = Audience::Only(SeatSet::first(2));
+
     #[derive(Serialize)]
     #[serde(rename_all = "kebab-case", tag = "do")]
     enum Action {
@@ -256,6 +275,32 @@ mod tests {
         assert_eq!(room(&[]), asked);
         assert_eq!(room(&blames().collect::<Vec<_>>()), asked);
         assert_eq!(room(&blames().chain([Action::Pass]).collect::<Vec<_>>()), asked);
+    }
+
+    fn past_of(told: &[Audience]) -> Vec<u8> {
+        FrameWriter::past(1, 0, told.iter().map(|audience| (*audience, &"told")))
+    }
+
+    #[test]
+    fn the_places_of_private_events_are_listed() {
+        let told = [Audience::All, ONLY, ONLY, Audience::All, ONLY];
+        for (told, places) in [(&told[..], "[1,2,4]"), (&told[..1], "[]"), (&[], "[]")] {
+            let text = String::from_utf8(past_of(told)).unwrap();
+            assert!(text.contains(&format!("],\"only\":{places}}} ")), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_private_event_does_not_make_a_message_longer() {
+        for count in 0..1000 {
+            let public = vec![Audience::All; count];
+            let length = past_of(&public).len();
+            for place in [0, count / 2, count] {
+                let mut told = public.clone();
+                told.splice(place..place, [ONLY; 3]);
+                assert_eq!(past_of(&told).len(), length, "at {place} of {count}");
+            }
+        }
     }
 
     #[test]

@@ -38,6 +38,8 @@ pub enum ServerMsg {
         first: u32,
         /// What happened.
         events: Vec<Value>,
+        /// Which of `events` not everybody has heard: their places in the list, from 0.
+        only: Vec<u32>,
     },
     /// What was said.
     Chat {

@@ -16,6 +16,8 @@ export interface Frame<V, A, E> {
   outcome: { winners: Seat[]; side: string; how: string } | null;
   first: number;
   events: E[];
+  /** Which of `events` not everybody has heard: their places in the list, from 0. */
+  only: number[];
 }
 
 /** A seat as people see it: colour, shape and initial, never colour alone. */
@@ -35,8 +37,6 @@ export interface Player {
 export interface Line {
   key: string;
   args?: Record<string, string | number>;
-  /** Only this viewer has heard it: the log shows it while it is held, and nobody reads it out. */
-  own?: boolean;
 }
 
 /** Text in the player's language. */

@@ -169,6 +169,10 @@ export type ServerMsg =
        * The number of the match in its room.
        */
       match: number;
+      /**
+       * Which of `events` not everybody has heard: their places in the list, from 0.
+       */
+      only: number[];
       type: "past";
     }
   | {
@@ -498,6 +502,10 @@ export interface Frame {
    * The match's clock, in milliseconds since its start, to the second.
    */
   now_ms: number;
+  /**
+   * Which of `events` not everybody has heard: their places in the list, from 0.
+   */
+  only: number[];
   /**
    * How it ended, once it has.
    */

@@ -171,7 +171,7 @@ export function tell(event: Event, players: Player[], words: Words): Line | null
       return { key, args: { space: event.space } };
     case 'offered': {
       const tiles = all('tiles', 'tile', event.tiles);
-      return { key, args: { seat: name(event.seat), ...tiles }, own: true };
+      return { key, args: { seat: name(event.seat), ...tiles } };
     }
     case 'declined':
       return { key, args: { seat: name(event.seat), bonus: event.bonus } };

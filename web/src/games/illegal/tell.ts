@@ -103,10 +103,10 @@ export function tell(event: Event, players: Player[], words: Words, options: str
   switch (event.event) {
     case 'packed':
     case 'unpacked':
-      return { key, args: { packet: naming.packet(event.packet) }, own: true };
+      return { key, args: { packet: naming.packet(event.packet) } };
     case 'dealt': {
       const packet = naming.packet(event.packet);
-      return { key, args: { seat: name(event.seat), packet }, own: true };
+      return { key, args: { seat: name(event.seat), packet } };
     }
     case 'packets-ready':
     case 'pointing':
@@ -129,20 +129,20 @@ export function tell(event: Event, players: Player[], words: Words, options: str
     case 'laid':
     case 'took-back': {
       const resource = naming.resource(event.resource);
-      return { key, args: { by: name(event.by), to: name(event.to), resource }, own: true };
+      return { key, args: { by: name(event.by), to: name(event.to), resource } };
     }
     case 'confirmed': {
       const sides = { ...cards('give', event.give), ...cards('get', event.get) };
-      return { key, args: { by: name(event.by), to: name(event.to), ...sides }, own: true };
+      return { key, args: { by: name(event.by), to: name(event.to), ...sides } };
     }
     case 'exchanged': {
       const sides = { ...cards('gave', event.gave), ...cards('got', event.got) };
-      return { key, args: { one: name(event.one), other: name(event.other), ...sides }, own: true };
+      return { key, args: { one: name(event.one), other: name(event.other), ...sides } };
     }
     case 'lies': {
       const sides = { ...cards('gives', event.gives), ...cards('gets', event.gets) };
       const who = { one: name(event.one), other: name(event.other) };
-      return { key, args: { ...who, ...sides, ...set('confirmed', event.confirmed) }, own: true };
+      return { key, args: { ...who, ...sides, ...set('confirmed', event.confirmed) } };
     }
     case 'said-done':
       return { key, args: { seat: name(event.seat) } };
@@ -152,14 +152,11 @@ export function tell(event: Event, players: Player[], words: Words, options: str
       return { key, args: { order: namesOf(players, event.order, words) } };
     case 'took':
     case 'left-with':
+    case 'handed':
       return { key, args: { seat: name(event.seat), resource: naming.resource(event.resource) } };
     case 'rush-begins':
     case 'handed-out':
       return { key, args: { dock: event.dock } };
-    case 'handed': {
-      const resource = naming.resource(event.resource);
-      return { key, args: { seat: name(event.seat), resource }, own: true };
-    }
     case 'shown':
       return { key, args: roles(event.roles) };
     case 'accused': {

@@ -78,11 +78,11 @@ export function tell(event: Event, players: Player[], words: Words): Line {
   const hand = (cards: Hand) => words.list(cardsOf(cards).map((side) => words.text(sideKey(side))));
   switch (event.event) {
     case 'team-dealt':
-      return { key, args: { side: event.side }, own: true };
+      return { key, args: { side: event.side } };
     case 'infiltrators-met':
-      return { key, args: set('infiltrators', event.infiltrators), own: true };
+      return { key, args: set('infiltrators', event.infiltrators) };
     case 'veteran-dealt':
-      return { key, args: veteran(event.card), own: true };
+      return { key, args: veteran(event.card) };
     case 'begins':
     case 'skirmish':
       return { key, args: { seat: name(event.seat) } };
@@ -93,7 +93,7 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     }
     case 'card-seen': {
       const { side, spot } = event;
-      return { key, args: { target: name(event.target), spot, side }, own: true };
+      return { key, args: { target: name(event.target), spot, side } };
     }
     case 'marked': {
       const { side, spot } = event;
@@ -102,7 +102,7 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     case 'looked-at-own':
       return { key, args: { by: name(event.by), spot: event.spot } };
     case 'own-card-seen':
-      return { key, args: { spot: event.spot, side: event.side }, own: true };
+      return { key, args: { spot: event.spot, side: event.side } };
     case 'own-marked':
       return { key, args: { by: name(event.by), spot: event.spot, side: event.side } };
     case 'round-begins':

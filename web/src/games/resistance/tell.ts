@@ -122,20 +122,19 @@ export function tell(event: Event, players: Player[], words: Words): Line {
   const mission = (card: Card) => ({ card: words.text(cardKey(card)), card_id: card });
   switch (event.event) {
     case 'side-dealt':
-      return { key, args: { side: event.side }, own: true };
-    case 'spies-met':
-      return { key, args: set('spies', event.spies), own: true };
+      return { key, args: { side: event.side } };
     case 'character-dealt':
-      return { key, args: who(event.character), own: true };
+      return { key, args: who(event.character) };
+    case 'spies-met':
     case 'spies-seen':
-      return { key, args: set('spies', event.spies), own: true };
+      return { key, args: set('spies', event.spies) };
     case 'spy-chiefs-met':
     case 'resistance-chiefs-met':
-      return { key, args: set('chiefs', event.chiefs), own: true };
+      return { key, args: set('chiefs', event.chiefs) };
     case 'deep-agent-met':
-      return { key, args: set('seats', event.seats), own: true };
+      return { key, args: set('seats', event.seats) };
     case 'coordinator-met':
-      return { key, args: { coordinator: name(event.coordinator) }, own: true };
+      return { key, args: { coordinator: name(event.coordinator) } };
     case 'leads':
       return { key, args: { leader: name(event.leader) } };
     case 'plots-drawn': {
@@ -152,7 +151,7 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     case 'character-shown':
       return { key, args: { owner: name(event.owner), to: name(event.to) } };
     case 'side-seen':
-      return { key, args: { owner: name(event.owner), side: event.side }, own: true };
+      return { key, args: { owner: name(event.owner), side: event.side } };
     case 'plot-used':
       return { key, args: { by: name(event.by), ...plot(event.card) } };
     case 'aimed':
@@ -182,7 +181,7 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     case 'watched':
       return { key, args: { by: name(event.by), member: name(event.member) } };
     case 'card-seen':
-      return { key, args: { member: name(event.member), ...mission(event.card) }, own: true };
+      return { key, args: { member: name(event.member), ...mission(event.card) } };
     case 'mission-done': {
       const { mission, result, fails, chief_fails, hacks } = event;
       const args = { mission, result, fails, chief_fails, hacks };
@@ -204,7 +203,7 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     case 'loyalty-seen': {
       const loyalty = words.text(loyaltyKey(event.loyalty));
       const args = { whom: name(event.whom), loyalty, loyalty_id: event.loyalty };
-      return { key, args, own: true };
+      return { key, args };
     }
     case 'loyalty-claimed': {
       const loyalty = words.text(loyaltyKey(event.loyalty));

@@ -17,11 +17,22 @@ export const FINAL = new Set(
   ),
 );
 
+/** What a frame and a page of the past have in common. */
+type Told = Pick<Frame, 'match' | 'first' | 'events' | 'only'>;
+
+interface Heard {
+  match: number;
+  events: unknown[];
+  only: ReadonlySet<number>;
+}
+
 export class Table {
   room = $state.raw<Room | null>(null);
   frame = $state.raw<Frame | null>(null);
   /** All that this viewer has heard in the match of the frame. */
   events = $state.raw<unknown[]>([]);
+  /** Which of `events` not everybody has heard: their places in the list. */
+  only = $state.raw<ReadonlySet<number>>(new Set());
   chat = $state.raw<ChatLine[]>([]);
   link = $state.raw<Link>('connecting');
   /** Why the connection has ended for good. */
@@ -31,7 +42,7 @@ export class Table {
   /** How far the match's clock is ahead of this device's, in milliseconds. */
   matchOffsetMs = $state.raw(0);
   /** What has been heard up to now in the match of this number; shown with the next frame. */
-  #heard: { match: number; events: unknown[] } = { match: 0, events: [] };
+  #heard: Heard = { match: 0, events: [], only: new Set() };
   /** Whether there has been a frame since the connection was made. */
   #clockKnown = false;
   /** Whether there has been chat since: a server that was started anew numbers it anew. */
@@ -102,12 +113,19 @@ export class Table {
     this.#clockKnown = true;
     this.#learn(frame);
     this.events = this.#heard.events;
+    this.only = this.#heard.only;
     this.frame = frame;
   }
 
-  #learn({ match, first, events }: { match: number; first: number; events: unknown[] }): void {
-    const before = this.#heard.match === match ? this.#heard.events.slice(0, first) : [];
-    this.#heard = { match, events: [...before, ...events] };
+  #learn({ match, first, events, only }: Told): void {
+    const same = this.#heard.match === match;
+    const before = same ? this.#heard.events.slice(0, first) : [];
+    const onlyBefore = same ? [...this.#heard.only].filter((place) => place < first) : [];
+    this.#heard = {
+      match,
+      events: [...before, ...events],
+      only: new Set([...onlyBefore, ...only.map((place) => before.length + place)]),
+    };
   }
 
   #listen(lines: ChatLine[]): void {

@@ -5,22 +5,23 @@ import type { Game } from './play';
 /** What has happened, in words. */
 export interface LogLine {
   text: string;
-  /** Only this viewer has heard it. */
+  /** Not everybody has heard it: it is shown while it is held, and no screen reader reads it. */
   own: boolean;
 }
 
 export function logOf(
   game: Game,
   events: unknown[],
+  only: ReadonlySet<number>,
   players: Player[],
   options: string,
 ): LogLine[] {
   const lines: LogLine[] = [];
-  for (const event of events) {
+  for (const [place, event] of events.entries()) {
     const line = game.tell(event, players, words(), options);
     if (line === null) continue;
-    const { key, args, own = false } = line;
-    const text = t(key, args);
+    const own = only.has(place);
+    const text = t(line.key, line.args);
     const last = lines.at(-1);
     // What one alone hears in a row is one covered line: whoever looks over a shoulder must not be
     // able to count how much there is to know.

@@ -6,6 +6,8 @@ import type { Link } from '../net/socket';
 export interface TableState {
   readonly frame: Frame | null;
   readonly events: unknown[];
+  /** Which of `events` not everybody has heard: their places in the list. */
+  readonly only: ReadonlySet<number>;
   readonly chat: ChatLine[];
   readonly link: Link;
   readonly outdated: boolean;

@@ -189,6 +189,7 @@ export function frameOf(
     outcome: null,
     first: 0,
     events: [],
+    only: [],
   };
 }
 

@@ -66,6 +66,7 @@ export function frameOf(
     outcome: null,
     first: 0,
     events: [],
+    only: [],
   };
 }
 

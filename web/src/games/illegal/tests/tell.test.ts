@@ -179,22 +179,6 @@ it('keeps to the naming of a family table', () => {
   expect(told(EVENTS.took, 'family')).not.toContain('Guns');
 });
 
-it('covers what was told to some alone', () => {
-  const words = strictWords('illegal');
-  const own = Object.values(EVENTS).filter((event) => tell(event, PLAYERS, words, '').own);
-  expect(own.map((event) => event.event)).toEqual([
-    'packed',
-    'unpacked',
-    'dealt',
-    'laid',
-    'took-back',
-    'confirmed',
-    'exchanged',
-    'lies',
-    'handed',
-  ]);
-});
-
 describe('who hears me', () => {
   const words = strictWords('illegal');
   const heard = (corners: number[][], you: number, master: number | null = null) => {

@@ -65,6 +65,7 @@ export function frameOf(
     outcome: null,
     first: 0,
     events: [],
+    only: [],
   };
 }
 

@@ -75,18 +75,6 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 });
 
-it('marks what one viewer alone has heard', () => {
-  const words = strictWords('mayday');
-  const own = Object.values(EVENTS).filter((event) => tell(event, PLAYERS, words).own);
-  expect(own.map((event) => event.event)).toEqual([
-    'team-dealt',
-    'infiltrators-met',
-    'veteran-dealt',
-    'card-seen',
-    'own-card-seen',
-  ]);
-});
-
 it('turns the teams up by name', () => {
   const words = strictWords('mayday');
   const { key, args } = tell(EVENTS.ended, PLAYERS, words);

@@ -105,6 +105,7 @@ export function frameOf(table: Partial<Table>, legal: Action[], card?: PlotCard)
     outcome: null,
     first: 0,
     events: [],
+    only: [],
   };
 }
 

@@ -138,26 +138,6 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 });
 
-it('marks what one viewer alone has heard', () => {
-  const own = Object.values(EVENTS).filter(
-    (event) => tell(event, PLAYERS, strictWords('resistance')).own,
-  );
-  const names = own.map((event) => event.event);
-  expect(names).toEqual([
-    'side-dealt',
-    'spies-met',
-    'character-dealt',
-    'spies-seen',
-    'spy-chiefs-met',
-    'deep-agent-met',
-    'resistance-chiefs-met',
-    'coordinator-met',
-    'side-seen',
-    'card-seen',
-    'loyalty-seen',
-  ]);
-});
-
 it('turns the characters up by name', () => {
   const words = strictWords('resistance');
   const { key, args } = tell(EVENTS['characters-turned-up'], PLAYERS, words);
