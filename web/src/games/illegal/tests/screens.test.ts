@@ -186,6 +186,15 @@ it('keeps the fingers of the others sealed', () => {
   expect(screen.queryByText(/points at/)).toBeNull();
 });
 
+it('says how my own knock stands, which the log covers', async () => {
+  const { rerender } = render(game.Choices, { props: propsFor(HANDS.withdraw) });
+  const status = screen.getByText('You have asked Cai to talk.');
+  expect(status.role).toBe('status');
+  await rerender(propsFor(HANDS.knock));
+  expect(status.isConnected).toBe(true);
+  expect(status.textContent).toBe('Tap somebody to ask for a talk.');
+});
+
 it('shows neither hand nor role to those who watch', () => {
   const frame = HANDS.confirm;
   const own = { exchanges: [], knocks: [], deals: [], hand: null, packet: null } as never;
