@@ -144,6 +144,36 @@ describe('a table', () => {
     expect(table.chat.map((said) => said.text)).toEqual(['one', 'two', 'three']);
   });
 
+  it('starts the chat anew with a connection, and keeps it on the screen until then', () => {
+    const said = (): string[] => table.chat.map(({ text }) => text);
+    const says = (...lines: ChatLine[]): void => FakeSocket.last.says({ type: 'chat', lines });
+    hears(drawing('a'));
+    says(line(1, 'aloud'), line(2, 'whisper'), line(3, 'later'));
+    FakeSocket.last.drops();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all.length).toBe(2);
+    FakeSocket.last.hello();
+    hears(drawing('a'));
+    expect(said()).toEqual(['aloud', 'whisper', 'later']);
+    // What was whispered in another match is no longer told: the same line has another number.
+    says(line(1, 'aloud'), line(2, 'later'));
+    expect(said()).toEqual(['aloud', 'later']);
+    vi.advanceTimersByTime(60_000);
+    says(line(3, 'new'));
+    expect(said()).toEqual(['aloud', 'later', 'new']);
+  });
+
+  it('drops the chat where a new connection is told none', () => {
+    FakeSocket.last.says({ type: 'chat', lines: [line(1, 'aloud')] });
+    FakeSocket.last.hello();
+    vi.advanceTimersByTime(60_000);
+    expect(table.chat.length).toBe(1);
+    hears(drawing('a'));
+    hears(drawing('a'));
+    vi.advanceTimersByTime(60_000);
+    expect(table.chat).toEqual([]);
+  });
+
   it('commits to each draw once, and reveals nothing before it is asked', () => {
     hears(drawing('a'));
     hears(drawing('a'));

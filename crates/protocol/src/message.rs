@@ -83,7 +83,8 @@ pub struct Explained {
 /// One thing somebody said.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize, JsonSchema)]
 pub struct ChatLine {
-    /// Its number among the lines this reader hears, from 1.
+    /// Its number among the lines that this connection is sent, from 1. Each connection begins with
+    /// what was said before, and counts anew.
     pub n: u32,
     /// When, in seconds since 1970.
     pub at_s: u64,

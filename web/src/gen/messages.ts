@@ -551,7 +551,8 @@ export interface ChatLine {
    */
   by: Speaker;
   /**
-   * Its number among the lines this reader hears, from 1.
+   * Its number among the lines that this connection is sent, from 1. Each connection begins with
+   * what was said before, and counts anew.
    */
   n: number;
   /**

@@ -10,6 +10,9 @@ import type { Answer, Link, SocketOptions } from './socket';
 /** The version of the wire that this client was built for. */
 export const PROTOCOL = 2;
 
+/** How long after the first room of a connection what was said before is awaited. */
+const CHAT_MS_MAX = 5000;
+
 /** Refusals after which there is no use in trying again. */
 export const FINAL = new Set(
   ['no-such-table', 'not-welcome', 'closed', 'bad-invite', 'no-spectators', 'moved'].map(
@@ -45,8 +48,9 @@ export class Table {
   #heard: Heard = { match: 0, events: [], only: new Set() };
   /** Whether there has been a frame since the connection was made. */
   #clockKnown = false;
-  /** Whether there has been chat since: a server that was started anew numbers it anew. */
+  /** Whether there has been chat since: each connection is told all of it, numbered anew. */
   #chatKnown = false;
+  #chatTimer: ReturnType<typeof setTimeout> | undefined;
   #socket: TableSocket;
   #contribution = new Contribution();
 
@@ -76,6 +80,7 @@ export class Table {
   }
 
   close(): void {
+    clearTimeout(this.#chatTimer);
     this.#socket.close();
   }
 
@@ -85,9 +90,15 @@ export class Table {
         this.outdated = message.protocol !== PROTOCOL;
         this.#clockKnown = false;
         this.#chatKnown = false;
+        clearTimeout(this.#chatTimer);
+        this.#chatTimer = undefined;
         break;
       case 'room':
         this.room = message;
+        // The chat comes right behind the first room; where there is none, the old lines go.
+        this.#chatTimer ??= setTimeout(() => {
+          if (!this.#chatKnown) this.chat = [];
+        }, CHAT_MS_MAX);
         this.#addToDraw(message);
         break;
       case 'past':
