@@ -5,11 +5,7 @@ import { PROTOCOL } from '../src/lib/net/table.svelte';
 export class FakeSocket {
   static all: FakeSocket[] = [];
 
-  static open = (url: string): WebSocket => {
-    const socket = new FakeSocket(url);
-    FakeSocket.all.push(socket);
-    return socket as unknown as WebSocket;
-  };
+  static open = (url: string): WebSocket => new FakeSocket(url) as unknown as WebSocket;
 
   static get last(): FakeSocket {
     const socket = FakeSocket.all.at(-1);
@@ -22,7 +18,9 @@ export class FakeSocket {
   readonly sent: string[] = [];
   closed = false;
 
-  constructor(readonly url: string) {}
+  constructor(readonly url: string) {
+    FakeSocket.all.push(this);
+  }
 
   send(text: string): void {
     this.sent.push(text);

@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatLine, DealStep, Frame, Request, Room } from '../src/gen/messages';
 import { commitmentOf } from '../src/lib/net/draw';
 import { PROTOCOL, Table } from '../src/lib/net/table.svelte';
-import { publicFrame, playFrame } from '../src/lib/table/play';
 import { roomOf } from '../src/dev/rooms';
 import { FakeSocket } from './fake-socket';
 
@@ -87,6 +86,17 @@ describe('a table', () => {
     expect(FakeSocket.last.url).toMatch(/^ws:\/\/.*\/api\/rooms\/t1\/ws$/);
   });
 
+  it('is asked through the eyes of the public, on every connection', () => {
+    const board = new Table('t1', { eyes: 'public', open: FakeSocket.open });
+    FakeSocket.last.hello();
+    FakeSocket.last.drops();
+    vi.advanceTimersByTime(60_000);
+    board.close();
+    const urls = FakeSocket.all.slice(1).map(({ url }) => url);
+    expect(urls.length).toBe(2);
+    for (const url of urls) expect(url).toMatch(/\/api\/rooms\/t1\/ws\?eyes=public$/);
+  });
+
   it('shows what came last, even if the server counts anew', () => {
     shows({ rev: 3 });
     shows({ rev: 1 });
@@ -136,6 +146,21 @@ describe('a table', () => {
     expect(only()).toEqual([2]);
     shows({ match: 2, rev: 1, first: 0, events: ['x'], only: [0] });
     expect(only()).toEqual([0]);
+  });
+
+  it('holds nothing once it is closed', () => {
+    hears(drawing('a'));
+    shows({ events: ['a'], only: [0] });
+    FakeSocket.last.says({ type: 'chat', lines: [line(1, 'aloud')] });
+    table.close();
+    const { room, frame, events, only, chat } = table;
+    expect({ room, frame, events, only: [...only], chat }).toEqual({
+      room: null,
+      frame: null,
+      events: [],
+      only: [],
+      chat: [],
+    });
   });
 
   it('orders chat by its number, and takes a line again', () => {
@@ -239,27 +264,5 @@ describe('a table', () => {
     vi.advanceTimersByTime(900);
     shows({ rev: 3, now_ms: 11_000 });
     expect(table.matchOffsetMs).toBe(11_000 - (start + 700));
-  });
-});
-
-describe('a shared screen', () => {
-  it('shows nothing of a seat', () => {
-    const own = { side: 'spy', spies: [1, 2], ballot: { approve: [1], reject: [] } };
-    const seen = publicFrame(
-      playFrame(frame({ view: { table: { leader: 1 }, own }, legal: ['x'], events: ['secret'] })),
-    );
-    expect(seen.view).toEqual({
-      table: { leader: 1 },
-      own: { side: null, spies: [], ballot: null },
-    });
-    expect(seen.legal).toEqual([]);
-    expect(seen.events).toEqual([]);
-  });
-
-  it('shows what is turned up at the end', () => {
-    const own = { hands: ['hih', 'ihi'] };
-    const outcome = { winners: [1], side: 'honest', how: 'safe-landing' };
-    const seen = publicFrame(playFrame(frame({ view: { table: {}, own }, outcome })));
-    expect(seen.view).toEqual({ table: {}, own });
   });
 });

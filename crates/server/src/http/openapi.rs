@@ -103,13 +103,22 @@ pub fn describe() -> Value {
     for operation in OPERATIONS {
         let mut described = operation.describe(&mut generator, &refusal);
         let names = operation.path.split('/').filter_map(|part| part.strip_prefix('{'));
-        let parameters: Vec<Value> = names
+        let mut parameters: Vec<Value> = names
             .map(|name| {
                 let name = name.trim_end_matches('}');
                 let kind = json!({ "type": "string" });
                 json!({ "name": name, "in": "path", "required": true, "schema": kind })
             })
             .collect();
+        if matches!(operation.answer, Answer::Socket) {
+            parameters.push(json!({
+                "name": "eyes",
+                "in": "query",
+                "description": "`public`: the connection is sent what the public sees and hears, \
+                    and nothing else, even where its session has a seat",
+                "schema": { "type": "string", "enum": ["public"] },
+            }));
+        }
         if !parameters.is_empty() {
             described["parameters"] = Value::Array(parameters);
         }

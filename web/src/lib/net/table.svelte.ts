@@ -20,6 +20,11 @@ export const FINAL = new Set(
   ),
 );
 
+interface TableOptions extends Pick<SocketOptions, 'open'> {
+  /** Whose eyes this connection looks through, where they are not those of the person. */
+  eyes?: 'public';
+}
+
 /** What a frame and a page of the past have in common. */
 type Told = Pick<Frame, 'match' | 'first' | 'events' | 'only'>;
 
@@ -56,12 +61,13 @@ export class Table {
 
   constructor(
     readonly id: string,
-    options: Pick<SocketOptions, 'open'> = {},
+    { eyes, open }: TableOptions = {},
   ) {
     const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const query = eyes === undefined ? '' : `?eyes=${eyes}`;
     this.#socket = new TableSocket({
-      ...options,
-      url: `${scheme}//${location.host}/api/rooms/${encodeURIComponent(id)}/ws`,
+      open,
+      url: `${scheme}//${location.host}/api/rooms/${encodeURIComponent(id)}/ws${query}`,
       onMessage: (message) => this.#hear(message),
       onLink: (link, why) => {
         this.link = link;
@@ -79,9 +85,16 @@ export class Table {
     this.#socket.nudge();
   }
 
+  /** Ends the connection, and forgets all that has come over it. */
   close(): void {
     clearTimeout(this.#chatTimer);
     this.#socket.close();
+    this.room = null;
+    this.frame = null;
+    this.events = [];
+    this.only = new Set();
+    this.chat = [];
+    this.#heard = { match: 0, events: [], only: new Set() };
   }
 
   #hear(message: ServerMsg): void {

@@ -12,17 +12,3 @@ export function playFrame(frame: Frame): PlayFrame {
   const { deadline_ms = null, outcome = null } = frame;
   return { ...frame, deadline_ms, outcome };
 }
-
-/**
- * The frame without what one seat alone knows or can do: for a screen that everybody looks at. When
- * it is over everything is turned up, and nobody alone knows anything.
- */
-export function publicFrame(frame: PlayFrame): PlayFrame {
-  if (frame.outcome) return { ...frame, events: [] };
-  const view = frame.view as { own?: Record<string, unknown> };
-  const own = Object.entries(view.own ?? {}).map(([key, value]) => [
-    key,
-    Array.isArray(value) ? [] : null,
-  ]);
-  return { ...frame, legal: [], events: [], view: { ...view, own: Object.fromEntries(own) } };
-}
