@@ -47,6 +47,7 @@ test-long: setup web setup-e2e ## The long campaigns: millions of moments, see d
 		--nocapture
 	cargo test --locked --release --package redeye-server --features long --test soak
 	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-server --test kill_server
+	REDEYE_SIM_SEEDS=10000 cargo test --locked --release --package redeye-sim -- --nocapture
 	REDEYE_KILL_CYCLES=500 cargo test --locked --release --package redeye-store --test kill
 	REDEYE_POWER_CUTS=2000 cargo test --locked --release --package redeye-store \
 		--test power -- --nocapture

@@ -17,5 +17,7 @@ mod rooms;
 mod seam;
 pub mod serve;
 pub mod session;
+#[cfg(feature = "simulated")]
+pub mod simulated;
 pub mod thinkers;
 mod tls;

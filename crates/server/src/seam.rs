@@ -39,9 +39,30 @@ pub(crate) trait Seam: Send + Sync {
     }
 }
 
+/// Something that a simulation makes a server do wrong.
+#[cfg(feature = "simulated")]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wrong {
+    /// What happens in a match is shown before it is committed.
+    ShowsFirst,
+    /// Deadlines are forgotten.
+    ForgetsTimers,
+}
+
+#[cfg(feature = "simulated")]
+impl Seam for Wrong {
+    fn forgets_timers(&self) -> bool {
+        *self == Self::ForgetsTimers
+    }
+
+    fn shows_first(&self) -> bool {
+        *self == Self::ShowsFirst
+    }
+}
+
 /// A server without planted faults.
-#[cfg(not(feature = "planted"))]
+#[cfg(any(not(feature = "planted"), feature = "simulated"))]
 pub(crate) struct Sound;
 
-#[cfg(not(feature = "planted"))]
+#[cfg(any(not(feature = "planted"), feature = "simulated"))]
 impl Seam for Sound {}

@@ -95,6 +95,10 @@ impl TryFrom<String> for SessionId {
 /// # Panics
 /// If the system has none: then nothing here is safe.
 pub fn random<const N: usize>() -> [u8; N] {
+    #[cfg(feature = "simulated")]
+    if let Some(bytes) = crate::simulated::random() {
+        return bytes;
+    }
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("the system has a generator");
     bytes

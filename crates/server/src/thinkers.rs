@@ -24,7 +24,7 @@ pub(crate) enum Thinkers {
     Threads(mpsc::Sender<Job>),
     /// In the room's own task, for tests and never for players: at once when the bot is to act, or
     /// before that.
-    #[cfg(feature = "planted")]
+    #[cfg(any(feature = "planted", feature = "simulated"))]
     InRoom { at_once: bool },
 }
 
@@ -54,7 +54,7 @@ impl Thinkers {
     /// Lets a thread compute something, when one is free.
     pub(crate) fn compute(&self, job: impl FnOnce() + Send + 'static) {
         match self {
-            #[cfg(feature = "planted")]
+            #[cfg(any(feature = "planted", feature = "simulated"))]
             Self::InRoom { .. } => job(),
             Self::Threads(jobs) => {
                 JOBS.fetch_add(1, Ordering::SeqCst);
@@ -68,9 +68,9 @@ impl Thinkers {
     pub(crate) const fn time_for(&self, most: Duration) -> Duration {
         match self {
             Self::Threads(_) => most,
-            #[cfg(feature = "planted")]
+            #[cfg(any(feature = "planted", feature = "simulated"))]
             Self::InRoom { at_once: false } => most,
-            #[cfg(feature = "planted")]
+            #[cfg(any(feature = "planted", feature = "simulated"))]
             Self::InRoom { at_once: true } => Duration::ZERO,
         }
     }

@@ -35,9 +35,21 @@ pub trait SimulatedDisk: Send + Sync + 'static {
     fn next(&self) -> (Duration, DiskFate);
 }
 
+/// Something that no store may do, for a test that must find it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WrongStore {
+    /// A commit is acknowledged, and written later.
+    AnswersFirst,
+    /// A commit is written, whoever owns the room.
+    IgnoresFence,
+    /// Who takes a room over does not learn which commands were committed.
+    ForgetsCommands,
+}
+
 /// What is on a simulated disk.
 #[derive(Default)]
 pub struct Contents {
+    wrong: Option<WrongStore>,
     rooms: BTreeMap<String, Room>,
     /// How many rooms were ever created.
     created: u64,
@@ -87,6 +99,12 @@ impl Memory {
         Self { disk, has_ended: Arc::default() }
     }
 
+    /// Whether a commit is acknowledged before it is written.
+    pub(crate) fn answers_first(&self) -> bool {
+        let contents = self.disk.contents().lock().unwrap_or_else(PoisonError::into_inner);
+        contents.wrong == Some(WrongStore::AnswersFirst)
+    }
+
     pub(crate) fn end(&self) {
         self.has_ended.store(true, Ordering::Relaxed);
     }
@@ -116,6 +134,21 @@ impl Memory {
 }
 
 impl Contents {
+    /// From now on the store does wrong.
+    pub fn go_wrong(&mut self, wrong: WrongStore) {
+        self.wrong = Some(wrong);
+    }
+
+    /// Returns the commands that were committed in a room, in order.
+    pub fn commands(&self, room: &str) -> &[CommandId] {
+        self.rooms.get(room).map_or(&[], |room| &room.commands)
+    }
+
+    /// Returns the log of a match.
+    pub fn match_log(&self, name: &str) -> Option<&MatchLog> {
+        self.matches.get(name)
+    }
+
     fn is_code_taken(&self, id: &str, row: &RoomRow) -> bool {
         let others = self.rooms.iter().filter(|(other, room)| *other != id && room.row.open);
         row.open
@@ -132,7 +165,8 @@ impl Contents {
     fn check(&self, commit: &Commit) -> Result<(), StoreError> {
         let room = self.rooms.get(&commit.room).ok_or(StoreError::Fenced)?;
         let is_head = room.commands.len() == commit.head as usize;
-        if !room.row.open || room.epoch != commit.epoch || !is_head {
+        let is_owner = room.row.open && room.epoch == commit.epoch && is_head;
+        if !is_owner && self.wrong != Some(WrongStore::IgnoresFence) {
             return Err(StoreError::Fenced);
         }
         if let Some(NewMatch { name, .. }) = &commit.begins {
@@ -184,6 +218,7 @@ pub(crate) fn take(contents: &mut Contents, id: &str) -> Result<Taken, StoreErro
         return Err(StoreError::Closed);
     }
     room.epoch += 1;
+    let forgets = contents.wrong == Some(WrongStore::ForgetsCommands);
     let log = room.game.as_ref().and_then(|name| contents.matches.get(name));
     Ok(Taken {
         epoch: room.epoch,
@@ -191,7 +226,7 @@ pub(crate) fn take(contents: &mut Contents, id: &str) -> Result<Taken, StoreErro
         body: room.row.body.clone(),
         game: log.cloned().map(Ok),
         lines: last_lines(&room.lines),
-        commands: room.commands.clone(),
+        commands: if forgets { Vec::new() } else { room.commands.clone() },
     })
 }
 

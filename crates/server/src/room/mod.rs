@@ -50,6 +50,8 @@ use publish::Shown;
 use schedule::Schedule;
 use talk::Chat;
 
+#[cfg(feature = "simulated")]
+pub(crate) use commit::command_of;
 pub(crate) use lifecycle::{NotBack, open};
 pub(crate) use settings::check as check_settings;
 pub(crate) use settings::check_options;

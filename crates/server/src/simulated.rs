@@ -1,0 +1,163 @@
+//! A server without sockets, threads, system clock and system randomness, for simulations: the real
+//! rooms and the real way to them, on whatever store, clock and network a test makes.
+
+use std::cell::RefCell;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::Duration;
+
+use redeye_game::Rng;
+use redeye_protocol::{Command, CreateRoom};
+use redeye_store::Store;
+use tokio::time::Instant;
+
+use crate::deny::Deny;
+use crate::outbox::{Bye, Next, Outbox};
+use crate::room::{self, ConnId, Eyes, RoomDeps, RoomHandle, RoomMsg};
+use crate::rooms::Rooms;
+use crate::seam::{Seam, Sound};
+use crate::session::SessionId;
+use crate::thinkers::Thinkers;
+
+pub use crate::seam::Wrong;
+
+thread_local! {
+    /// The world of this thread, if it is simulated.
+    static WORLD: RefCell<Option<World>> = const { RefCell::new(None) };
+}
+
+/// What a simulated world has instead of the system's clock and generator.
+struct World {
+    rng: Rng,
+    began: Instant,
+    began_ms: i64,
+}
+
+/// Lets this thread's servers live in a world where all chance follows from `rng` and it is
+/// `began_ms` after 1970 now. Must be called inside a runtime.
+pub fn begin_world(rng: Rng, began_ms: i64) {
+    WORLD.set(Some(World { rng, began: Instant::now(), began_ms }));
+}
+
+/// Bytes that follow from the world's seed; nothing, if the world is the real one.
+pub(crate) fn random<const N: usize>() -> Option<[u8; N]> {
+    WORLD.with_borrow_mut(|world| {
+        let rng = &mut world.as_mut()?.rng;
+        let mut bytes = [0; N];
+        for part in bytes.chunks_mut(32) {
+            part.copy_from_slice(&rng.bytes()[..part.len()]);
+        }
+        Some(bytes)
+    })
+}
+
+/// The world's time in milliseconds since 1970; nothing, if the world is the real one.
+pub(crate) fn unix_ms() -> Option<i64> {
+    WORLD.with_borrow(|world| {
+        let World { began, began_ms, .. } = world.as_ref()?;
+        Some(began_ms + began.elapsed().as_millis() as i64)
+    })
+}
+
+/// The identity under which a person's command is committed.
+pub fn command_of(
+    session: SessionId,
+    id: redeye_protocol::CommandId,
+) -> redeye_protocol::CommandId {
+    room::command_of(session, id)
+}
+
+/// One server process. Dropping its runtime is a crash.
+#[derive(Clone)]
+pub struct House(Rooms);
+
+impl House {
+    /// A process on `store`, with bots that take `bot_pace` over a move and a deal that waits
+    /// `deal_wait`; with something wrong, if a test wants that.
+    pub fn open(
+        store: Store,
+        bot_pace: Duration,
+        deal_wait: Duration,
+        wrong: Option<&'static Wrong>,
+    ) -> Self {
+        let seam: &'static dyn Seam = match wrong {
+            Some(wrong) => wrong,
+            None => &Sound,
+        };
+        let thinkers = Thinkers::InRoom { at_once: false };
+        Self(Rooms::new(RoomDeps { store, bot_pace, thinkers, deal_wait, seam }))
+    }
+
+    /// Brings all open rooms back.
+    pub async fn resume_all(&self) {
+        self.0.resume_all().await;
+    }
+
+    /// Makes a room; gives its address and its invitation.
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn create(
+        &self,
+        asked: CreateRoom,
+        host: SessionId,
+    ) -> Result<(String, String), Deny> {
+        self.0.create(asked, host, u32::MAX).await
+    }
+
+    /// Lets somebody in by an invitation.
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn join(&self, room: &str, session: SessionId, invite: &str) -> Result<(), Deny> {
+        let (room, invite) = (self.0.find(room).await?, Some(invite.to_owned()));
+        room.ask(|reply| RoomMsg::Join { session, invite, reply }).await
+    }
+
+    /// Opens a connection, through the eyes of its person.
+    ///
+    /// # Errors
+    /// Why not.
+    pub async fn connect(&self, room: &str, session: SessionId) -> Result<Wire, Deny> {
+        static NEXT: AtomicU64 = AtomicU64::new(1);
+        let room = self.0.find(room).await?;
+        let conn = ConnId(NEXT.fetch_add(1, Ordering::Relaxed));
+        let outbox = Arc::new(Outbox::default());
+        let wire = Wire { conn, room: room.clone(), outbox: Arc::clone(&outbox) };
+        let eyes = Eyes::Own;
+        room.ask(|reply| RoomMsg::Connect { conn, session, eyes, outbox, reply }).await?;
+        Ok(wire)
+    }
+}
+
+/// One connection.
+#[derive(Clone)]
+pub struct Wire {
+    conn: ConnId,
+    room: RoomHandle,
+    outbox: Arc<Outbox>,
+}
+
+impl Wire {
+    /// Sends a command. False: the room is gone.
+    pub async fn send(&self, command: Command) -> bool {
+        let (conn, command) = (self.conn, Box::new(command));
+        self.room.send(RoomMsg::Command { conn, command }).await
+    }
+
+    /// The next message, or a farewell.
+    ///
+    /// # Errors
+    /// The farewell.
+    pub async fn next(&self) -> Result<String, Bye> {
+        match self.outbox.next().await {
+            Next::Text(text) => Ok(text.as_str().to_owned()),
+            Next::Bye(bye) => Err(bye),
+        }
+    }
+
+    /// Tells the room that the connection is gone.
+    pub async fn hang_up(&self) {
+        self.room.send(RoomMsg::Disconnect { conn: self.conn }).await;
+    }
+}

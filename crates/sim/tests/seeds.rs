@@ -1,0 +1,72 @@
+//! Evenings by seed.
+
+use redeye_server::simulated::Wrong;
+use redeye_sim::{Fault, Figures, simulate};
+use redeye_store::WrongStore;
+
+/// So many seeds, or as many as the environment says.
+fn seeds() -> u64 {
+    std::env::var("REDEYE_SIM_SEEDS").map_or(200, |text| text.parse().expect("a number"))
+}
+
+#[test]
+fn everything_holds_whatever_goes_wrong() {
+    let mut figures = Figures::default();
+    for seed in 0..seeds() {
+        figures.add(&simulate(seed, None).unwrap_or_else(|why| panic!("{why}")));
+    }
+    println!("{} seeds: {figures:?}", seeds());
+    let Figures { acknowledged, refused, repeated, frames, cut, crashes, taken_over, failed } =
+        figures;
+    for (what, count) in [
+        ("acknowledged", acknowledged),
+        ("refused", refused),
+        ("repeated", repeated),
+        ("frames", frames),
+        ("cut", cut),
+        ("crashes", crashes),
+        ("taken over", taken_over),
+        ("failed", failed),
+    ] {
+        assert!(count >= seeds() / 4, "hardly anything was {what}: {figures:?}");
+    }
+}
+
+/// What was found once does not come back.
+#[test]
+fn seeds_that_found_something_hold() {
+    for (seed, what) in [
+        (75, "a command of unknown outcome gave its identity to the commit after it"),
+        (100, "the second copy of a refused command was done"),
+        (8, "the second copy of a refused command was done, and a stale proposal was kept"),
+    ] {
+        assert!(simulate(seed, None).is_ok(), "seed {seed}: {what}");
+    }
+}
+
+#[test]
+fn a_seed_tells_the_same_each_time() {
+    for seed in 0..8 {
+        assert_eq!(simulate(seed, None), simulate(seed, None), "seed {seed}");
+    }
+}
+
+/// Each fault is found, and by what it breaks.
+#[test]
+fn planted_faults_are_found() {
+    for (fault, signs) in [
+        (Fault::Store(WrongStore::AnswersFirst), &["not on the disk", "no moment"][..]),
+        (Fault::Room(Wrong::ShowsFirst), &["no moment", "something else than the log"]),
+        (Fault::Store(WrongStore::IgnoresFence), &["of the log", "lost", "order"]),
+        (
+            Fault::Room(Wrong::ForgetsTimers),
+            &["a deadline has passed unnoticed", "cannot be played"],
+        ),
+        (Fault::Store(WrongStore::ForgetsCommands), &["twice", "refused that is on the disk"]),
+    ] {
+        let found = (0..200).find_map(|seed| simulate(seed, Some(fault)).err());
+        let found = found.unwrap_or_else(|| panic!("{fault:?} is not found"));
+        println!("{fault:?}: {found}");
+        assert!(signs.iter().any(|sign| found.contains(sign)), "{fault:?} is found by: {found}");
+    }
+}
