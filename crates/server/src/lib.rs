@@ -1,6 +1,6 @@
 //! The table online.
 //!
-//! `redeye-store` keeps what was acknowledged, [`matches`] has matches of any game, `room` the
+//! `redeye-store` keeps what was acknowledged, `matches` has matches of any game, `room` the
 //! people around one, each room a task of its own; `http` is the way in.
 
 pub mod check;

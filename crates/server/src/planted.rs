@@ -1,5 +1,5 @@
 //! Faults that a test plants, to see that it is caught. They exist only with the feature
-//! `planted`, which no build for players has, and act through the [`Seam`] alone.
+//! `planted`, which no build for players has, and act through the seam alone.
 
 use crate::seam::Seam;
 use crate::thinkers::Thinkers;

@@ -1,8 +1,8 @@
 //! A match of any game, as a room uses it.
 //!
 //! The game is erased here, at one object-safe trait, so that rooms are compiled once. Every input
-//! takes the same way: [`AnyMatch::propose`] *decides* on a copy of the match, the room *commits*
-//! what followed from it, and [`AnyMatch::accept`] *applies* it by putting the copy in the match's
+//! takes the same way: `AnyMatch::propose` *decides* on a copy of the match, the room *commits*
+//! what followed from it, and `AnyMatch::accept` *applies* it by putting the copy in the match's
 //! place. What was proposed and not accepted has changed nothing.
 
 mod bots;
