@@ -1,11 +1,12 @@
 //! Lengths that tell nothing.
 
-/// The smallest size of a message that the server sends, in bytes.
-const CLASS_MIN: usize = 512;
+/// Messages are sent in sizes that are multiples of this many bytes. What a viewer alone knows has
+/// room in steps of its own already, so larger steps would hide nothing more.
+const STEP: usize = 512;
 
-/// The size class of `bytes`: a power of two, 512 at least.
+/// The size class of `bytes`: 512, or a multiple of it.
 pub const fn size_class(bytes: usize) -> usize {
-    if bytes <= CLASS_MIN { CLASS_MIN } else { bytes.next_power_of_two() }
+    if bytes == 0 { STEP } else { bytes.next_multiple_of(STEP) }
 }
 
 /// Fills a JSON text with blanks up to `length`: they mean nothing to whoever reads it.
