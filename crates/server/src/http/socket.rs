@@ -211,12 +211,15 @@ impl Connection {
 
     /// Sends `text` and all that waits behind it.
     async fn send_waiting(&self, socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Ended> {
-        let mut next = Some(text);
-        while let Some(text) = next {
-            in_time(socket.feed(Message::Text(text))).await?;
-            next = self.outbox.take_text();
-        }
-        in_time(socket.flush()).await
+        in_time(async {
+            let mut next = Some(text);
+            while let Some(text) = next {
+                socket.feed(Message::Text(text)).await?;
+                next = self.outbox.take_text();
+            }
+            socket.flush().await
+        })
+        .await
     }
 
     async fn receive(

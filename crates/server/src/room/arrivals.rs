@@ -1,6 +1,5 @@
 //! People who come in, knock, connect and go.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use redeye_game::Viewer;
@@ -29,6 +28,7 @@ const KNOCK_SILENT_MAX: Duration = Duration::from_secs(30);
 
 /// One connection to a room.
 pub(super) struct Conn {
+    id: ConnId,
     pub(super) session: SessionId,
     pub(super) eyes: Eyes,
     pub(super) outbox: Arc<Outbox>,
@@ -39,21 +39,21 @@ pub(super) struct Conn {
 /// The connections of a room, those that came first before the others.
 #[derive(Default)]
 pub(super) struct Connections {
-    all: BTreeMap<ConnId, Conn>,
+    all: Vec<Conn>,
     changes: u64,
 }
 
 impl Connections {
     pub(super) fn get(&self, id: ConnId) -> Option<&Conn> {
-        self.all.get(&id)
+        self.iter().find(|conn| conn.id == id)
     }
 
     pub(super) fn iter(&self) -> impl Iterator<Item = &Conn> {
-        self.all.values()
+        self.all.iter()
     }
 
     pub(super) fn iter_mut(&mut self) -> impl Iterator<Item = &mut Conn> {
-        self.all.values_mut()
+        self.all.iter_mut()
     }
 
     pub(super) fn is_empty(&self) -> bool {
@@ -70,21 +70,21 @@ impl Connections {
         self.iter().any(|conn| conn.session == session && conn.eyes == Eyes::Own)
     }
 
-    fn insert(&mut self, id: ConnId, conn: Conn) {
-        self.all.insert(id, conn);
+    fn add(&mut self, conn: Conn) {
+        self.all.push(conn);
         self.changes += 1;
     }
 
     fn remove(&mut self, id: ConnId) -> Option<Conn> {
-        let gone = self.all.remove(&id)?;
+        let place = self.iter().position(|conn| conn.id == id)?;
         self.changes += 1;
-        Some(gone)
+        Some(self.all.remove(place))
     }
 
     /// Ends each connection for which there is a reason.
     pub(super) fn end(&mut self, reason: impl Fn(&Conn) -> Option<Deny>) {
         let changes = &mut self.changes;
-        self.all.retain(|_, conn| {
+        self.all.retain(|conn| {
             let Some(why) = reason(conn) else { return true };
             conn.outbox.bye(Bye { why, retry_after_s: None });
             *changes += 1;
@@ -94,7 +94,7 @@ impl Connections {
 
     /// Takes all of them out.
     pub(super) fn end_all(&mut self) -> impl Iterator<Item = Arc<Outbox>> + use<> {
-        std::mem::take(&mut self.all).into_values().map(|conn| conn.outbox)
+        std::mem::take(&mut self.all).into_iter().map(|conn| conn.outbox)
     }
 
     /// Forgets what was shown of the match before.
@@ -290,7 +290,7 @@ impl Room {
             // Nobody is blamed for the time in which nobody was there.
             self.schedule.forgive();
         }
-        self.connections.insert(id, Conn { session, eyes, outbox, seen: Seen::default() });
+        self.connections.add(Conn { id, session, eyes, outbox, seen: Seen::default() });
         if let (Eyes::Own, Some(seat)) = (eyes, self.state.seat_of(session)) {
             self.come_back(seat).await?;
         }
@@ -325,15 +325,12 @@ impl Room {
 
     /// One more comes who does not sit: if there are too many, the one who came first goes.
     fn make_room_for_one(&mut self) {
-        let unseated = self.connections.all.iter();
-        let unseated = unseated.filter(|(_, conn)| !self.has_own_place(conn.session));
-        let unseated: Vec<ConnId> = unseated.map(|(id, _)| *id).collect();
-        if unseated.len() >= CONNS_UNSEATED_MAX
-            && let Some(oldest) = self.connections.get(unseated[0])
-        {
-            oldest.outbox.bye(Bye { why: Deny::MadeRoom, retry_after_s: None });
-            self.disconnect(unseated[0]);
+        let unseated = |conn: &&Conn| !self.has_own_place(conn.session);
+        if self.connections.iter().filter(unseated).count() < CONNS_UNSEATED_MAX {
+            return;
         }
+        let oldest = self.connections.iter().find(unseated).map(|conn| conn.id);
+        self.connections.end(|conn| (Some(conn.id) == oldest).then_some(Deny::MadeRoom));
     }
 
     /// Through whose eyes a connection sees; nobody's, if its person waits to be let in.

@@ -1,5 +1,6 @@
 //! The mailbox of a room, and which function answers which message.
 
+use std::pin::pin;
 use std::sync::Arc;
 
 use redeye_game::Seat;
@@ -29,9 +30,14 @@ impl Room {
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
         self.resume_deal().await;
         self.settle();
+        let mut alarm = pin!(sleep_until(self.next_wake()));
         while self.state.status != Status::Closed && !self.owner.is_lost() {
             let wake = self.next_wake();
             let is_due = wake <= Instant::now();
+            // One that comes too early costs less than setting it for each message.
+            if wake < alarm.deadline() || alarm.is_elapsed() {
+                alarm.as_mut().reset(wake);
+            }
             let answer = tokio::select! {
                 biased;
                 message = inbox.recv() => match message {
@@ -51,7 +57,7 @@ impl Room {
                     }
                     None => return,
                 },
-                () = sleep_until(wake) => {
+                () = alarm.as_mut() => {
                     self.wake(Instant::now()).await;
                     None
                 }

@@ -30,10 +30,14 @@ const LINES_AT_A_TIME: usize = 20;
 pub(super) struct Shown {
     /// How often what is stored of the room has changed.
     changes: u64,
+    /// The changes of the room and of its knocks after which everybody here was admitted.
+    admitted: Option<(u64, u64)>,
     /// What the rooms were made from that were sent last.
     rooms: Option<RoomsFrom>,
     /// What the frames were made from that were sent last.
     frames: Option<FramesFrom>,
+    /// The changes of the room and of its connections, and the lines, after which all was heard.
+    chat: Option<(u64, u64, u64)>,
     viewers: BTreeMap<Viewer, Watched>,
     writer: FrameWriter,
 }
@@ -42,6 +46,13 @@ impl Shown {
     /// What is stored of the room has changed.
     pub(super) const fn note_change(&mut self) {
         self.changes += 1;
+    }
+
+    /// Whether somebody may have lost the right to be here. A connection that opens was asked
+    /// already.
+    pub(super) fn is_admission_new(&mut self, knocks: u64) -> bool {
+        let after = Some((self.changes, knocks));
+        std::mem::replace(&mut self.admitted, after) != after
     }
 
     /// Another match.
@@ -179,6 +190,10 @@ impl Room {
     }
 
     fn publish_chat(&mut self) {
+        let after = Some((self.shown.changes, self.connections.changes(), self.chat.count()));
+        if std::mem::replace(&mut self.shown.chat, after) == after {
+            return;
+        }
         let game = self.state.shows_match().then_some(self.state.matches);
         let hears = |conn: &Conn| {
             let viewer = self.viewer_of(conn)?;

@@ -20,6 +20,9 @@ impl Room {
 
     /// Ends the connections of those who may not be here any more.
     fn send_away(&mut self) {
+        if !self.shown.is_admission_new(self.knocks.changes()) {
+            return;
+        }
         let mut connections = std::mem::take(&mut self.connections);
         connections.end(|conn| self.why_not_here(conn.session));
         self.connections = connections;
