@@ -93,7 +93,8 @@ pub struct Room {
     /// The match that is on, or the last one.
     #[serde(rename = "match")]
     pub game: Option<MatchInfo>,
-    /// The number of the match that could not go on, because the server's disk has spoiled it.
+    /// The number of the match that could not go on: the disk has damaged it, or the server was
+    /// updated and has other rules.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub lost_match: Option<u32>,
     /// Who looks at it.

@@ -323,7 +323,8 @@ export interface Room {
    */
   knocks: Knock[];
   /**
-   * The number of the match that could not go on, because the server's disk has spoiled it.
+   * The number of the match that could not go on: the disk has damaged it, or the server was
+   * updated and has other rules.
    */
   lost_match?: number | null;
   /**

@@ -47,7 +47,7 @@ pub(crate) struct RoomState {
     pub(crate) game: Option<MatchInfo>,
     /// When the match's clock stood at zero, in milliseconds since 1970.
     pub(crate) clock_zero_ms: i64,
-    /// The number of the last match, if the disk has spoiled it before it was over.
+    /// The number of the last match, if it could not be read back before it was over.
     #[serde(default)]
     pub(crate) lost_match: Option<u32>,
 }
