@@ -37,11 +37,21 @@ impl Views {
 
     /// The view of `viewer`, at the moment of the last [`begin`](Self::begin).
     pub fn write<G: Game>(&mut self, state: &G, viewer: Viewer) -> Written<'_> {
-        self.view.clear();
-        self.view.extend_from_slice(&self.head);
-        serde_json::to_writer(&mut self.view, &state.own(viewer)).expect("own is plain data");
-        let own_bytes = self.view.len() - self.head.len();
-        self.view.push(b'}');
+        let mut view = std::mem::take(&mut self.view);
+        view.clear();
+        let own_bytes = self.append(state, viewer, &mut view);
+        self.view = view;
         Written { json: &self.view, own_bytes }
+    }
+
+    /// Appends the view of `viewer` to `out`, and returns how much of it is what the viewer alone
+    /// knows.
+    pub fn append<G: Game>(&self, state: &G, viewer: Viewer, out: &mut Vec<u8>) -> usize {
+        out.extend_from_slice(&self.head);
+        let start = out.len();
+        serde_json::to_writer(&mut *out, &state.own(viewer)).expect("own is plain data");
+        let own_bytes = out.len() - start;
+        out.push(b'}');
+        own_bytes
     }
 }

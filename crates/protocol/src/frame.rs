@@ -100,9 +100,7 @@ impl FrameWriter {
     pub fn look<G: Game>(&mut self, state: &G, viewer: Viewer) -> &[u8] {
         self.content.clear();
         self.content.extend_from_slice(b",\"view\":");
-        let view = self.views.write(state, viewer);
-        self.own_bytes = view.own_bytes;
-        self.content.extend_from_slice(view.json);
+        self.own_bytes = self.views.append(state, viewer, &mut self.content);
         self.content.extend_from_slice(b",\"legal\":[");
         let start = self.content.len();
         let mut legal = Vec::new();
