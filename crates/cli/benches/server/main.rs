@@ -19,6 +19,10 @@ use clap::Parser;
 
 use figures::Figure;
 
+/// The echo has the same allocator as the program.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 /// Measures the server against its bars.
 #[derive(Debug, Parser)]
 struct Options {
