@@ -307,9 +307,11 @@ impl World {
                 sleep(Duration::from_millis(u64::from(rng.below(8_000)))).await;
                 self.disk.set_full(false);
             } else {
+                // Whoever comes is led to the new process from now on. One that has lost the room
+                // and does not know it yet can refuse something that another has done.
                 let house = self.open_house();
+                shared.houses.borrow_mut().push(house.clone());
                 house.resume_all().await;
-                shared.houses.borrow_mut().push(house);
             }
         }
     }
