@@ -210,8 +210,8 @@ mod here {
             self.0.awaits()
         }
 
-        fn can_act(&self, seat: Seat) -> bool {
-            self.0.can_act(seat)
+        fn able(&self) -> SeatSet {
+            self.0.able()
         }
 
         fn deadline(&self) -> Option<Time> {

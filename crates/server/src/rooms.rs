@@ -9,7 +9,7 @@ use redeye_protocol::{CreateRoom, LobbyTable};
 use redeye_store::{DeviceLink, NewRoom, Ownership, RoomRow, Store, StoreError, Taken};
 
 use crate::deny::Deny;
-use crate::room::{self, NotBack, RoomDeps, RoomHandle, RoomMsg, RoomState};
+use crate::room::{self, RoomDeps, RoomHandle, RoomMsg, RoomState};
 use crate::seam::Seam;
 use crate::session::{SessionId, Token};
 
@@ -99,18 +99,10 @@ impl Rooms {
         }
         let opened = match self.store().take_room(id).await {
             Ok(taken) => room::open(taken, self.0.deps.clone()),
-            Err(StoreError::Damaged(_)) => {
-                Err(NotBack::Broken("the disk has damaged its body".to_owned()))
-            }
-            Err(error) => {
-                drop(handle);
-                self.lock(&self.0.open).remove(id);
-                return Err(match error {
-                    StoreError::Closed => Deny::Closed,
-                    StoreError::NoSuchRoom => Deny::NoSuchTable,
-                    error => failed(&error),
-                });
-            }
+            Err(StoreError::Damaged(_)) => Err("the disk has damaged its body".to_owned()),
+            Err(StoreError::Closed) => return Err(Deny::Closed),
+            Err(StoreError::NoSuchRoom) => return Err(Deny::NoSuchTable),
+            Err(error) => return Err(failed(&error)),
         };
         let opened = self.say_why_not(id, opened)?;
         *handle = Some(opened.clone());
@@ -118,22 +110,18 @@ impl Rooms {
     }
 
     /// Says in the log why a room cannot be opened: once, however often somebody asks for it.
-    fn say_why_not<T>(&self, room: &str, opened: Result<T, NotBack>) -> Result<T, Deny> {
+    fn say_why_not<T>(&self, room: &str, opened: Result<T, String>) -> Result<T, Deny> {
         let mut broken = self.lock(&self.0.broken);
         match opened {
             Ok(opened) => {
                 broken.remove(room);
                 Ok(opened)
             }
-            Err(not_back) => {
-                let (why, deny) = match not_back {
-                    NotBack::Failed(why) => (why, Deny::StoreFailed),
-                    NotBack::Broken(why) => (why, Deny::Damaged),
-                };
+            Err(why) => {
                 if broken.insert(room.to_owned()) {
                     tracing::error!(room, why, "a room does not come back");
                 }
-                Err(deny)
+                Err(Deny::Damaged)
             }
         }
     }

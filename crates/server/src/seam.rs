@@ -29,6 +29,7 @@ pub(crate) trait Seam: Send + Sync {
     }
 
     /// Whether what is proposed in a match is shown before it is committed.
+    #[cfg(feature = "simulated")]
     fn shows_first(&self) -> bool {
         false
     }

@@ -140,7 +140,8 @@ struct Connection {
 struct Ended(Option<(u16, Bye)>);
 
 fn end(code: u16, why: Deny) -> Ended {
-    Ended(Some((code, Bye { why, retry_after_s: None })))
+    let retry_after_s = (why == Deny::Restarting).then_some(1);
+    Ended(Some((code, Bye { why, retry_after_s })))
 }
 
 impl Connection {
@@ -252,7 +253,7 @@ impl Connection {
                 if self.room.send(message).await {
                     Ok(())
                 } else {
-                    Err(end(close::GOING_AWAY, Deny::Closed))
+                    Err(end(close::GOING_AWAY, Deny::Restarting))
                 }
             }
             // It makes sense, and only asks for what cannot be shown.

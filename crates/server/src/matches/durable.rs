@@ -29,6 +29,9 @@ pub(super) struct DurableMatch<G: HasBots> {
     /// All that has been told in this match, with its audience.
     history: Vec<(Audience, G::Event)>,
     entries: u32,
+    /// The seats that have anything to choose from: looked up once for each entry, so that how long
+    /// an answer takes does not tell of it.
+    able: SeatSet,
     /// How often each seat has done what is repeatable.
     repeats: BySeat<u32>,
     proposal: Option<Proposal<G>>,
@@ -51,7 +54,8 @@ impl<G: HasBots> DurableMatch<G> {
         let game = Match::<G>::new(&config, rng);
         let repeats = BySeat::new(game.state().seats().len() as u8, |_| 0);
         let (history, bots) = (Vec::new(), BTreeMap::new());
-        Self { config, game, history, entries: 0, repeats, proposal: None, bots }
+        let able = SeatSet::EMPTY;
+        Self { config, game, history, entries: 0, able, repeats, proposal: None, bots }
     }
 
     /// The match that a log makes.
@@ -80,11 +84,22 @@ impl<G: HasBots> DurableMatch<G> {
         }
         drop(found.game.take_log());
         found.history = told.into_iter().collect();
+        found.able = found.find_able();
         Ok(found)
     }
 
     pub(super) fn outcome(&self) -> Option<Outcome> {
         self.state().outcome()
+    }
+
+    fn find_able(&self) -> SeatSet {
+        let mut legal = Vec::new();
+        let can_act = |seat: &Seat| {
+            legal.clear();
+            self.state().legal(*seat, &mut legal);
+            !legal.is_empty()
+        };
+        self.state().seats().iter().filter(can_act).collect()
     }
 
     const fn state(&self) -> &G {
@@ -139,10 +154,8 @@ impl<G: HasBots> AnyMatch for DurableMatch<G> {
         self.state().awaits()
     }
 
-    fn can_act(&self, seat: Seat) -> bool {
-        let mut legal = Vec::new();
-        self.state().legal(seat, &mut legal);
-        !legal.is_empty()
+    fn able(&self) -> SeatSet {
+        self.able
     }
 
     fn deadline(&self) -> Option<Time> {
@@ -198,6 +211,7 @@ impl<G: HasBots> AnyMatch for DurableMatch<G> {
             self.game = game;
             self.history.extend(told);
             self.entries += 1;
+            self.able = self.find_able();
             repeated.into_iter().for_each(|seat| self.repeats[seat] += 1);
         }
     }

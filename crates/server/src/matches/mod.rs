@@ -51,8 +51,8 @@ pub(crate) trait AnyMatch: Send {
     fn seats(&self) -> SeatSet;
     /// The seats that the match waits for, as everybody may know.
     fn awaits(&self) -> SeatSet;
-    /// Whether `seat` has anything to choose from.
-    fn can_act(&self, seat: Seat) -> bool;
+    /// The seats that have anything to choose from. Not public.
+    fn able(&self) -> SeatSet;
     /// When the clock itself will act.
     fn deadline(&self) -> Option<Time>;
     /// Whether the match is over.

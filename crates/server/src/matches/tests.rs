@@ -90,7 +90,7 @@ fn a_match_comes_back_as_it_was_after_every_input() {
             now = now + u64::from(rng.below(9_000));
             // Now and then nobody does anything until the clock acts.
             if !game.propose_what_is_due(now) {
-                let able: Vec<Seat> = game.seats().iter().filter(|s| game.can_act(*s)).collect();
+                let able: Vec<Seat> = game.able().iter().collect();
                 let Some(seat) = rng.pick(&able) else { continue };
                 let actions = legal(game.as_ref(), *seat);
                 let action = rng.pick(&actions).expect("it can act");

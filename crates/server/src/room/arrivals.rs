@@ -23,7 +23,7 @@ const CONNS_UNSEATED_MAX: usize = 150;
 /// How many may knock at one time.
 const KNOCKS_MAX: usize = 10;
 
-/// How long a knock is heard of somebody who does not connect to wait for the answer.
+/// How long a knock lasts while its person is not connected.
 const KNOCK_SILENT_MAX: Duration = Duration::from_secs(30);
 
 /// One connection to a room.

@@ -173,7 +173,7 @@ impl Room {
         let Some(action) = action else {
             // Where a clock runs it may think better of it in time. If what others do woke it
             // instead, its pace would tell of what nobody may know.
-            if !went_on && game.deadline().is_some() && game.can_act(seat) {
+            if !went_on && game.deadline().is_some() && game.able().contains(seat) {
                 let thinks = self.thinking_time().max(THINKS_AGAIN);
                 self.let_bot_think(seat, thinks);
             } else {
@@ -190,11 +190,7 @@ impl Room {
                 self.let_bot_think(seat, thinks);
             }
             Err(_) if went_on => {}
-            // Our bug, which changes nothing; the seat is asked again when the match goes on.
-            Err(deny) => {
-                tracing::error!(room = self.state.id, ?deny, "a bot was refused");
-                self.schedule.thoughts.insert(seat, Thought::Rests { knew });
-            }
+            Err(deny) => self.replace_bot(seat, &format!("refused: {deny:?}")),
         }
     }
 

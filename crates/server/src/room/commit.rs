@@ -6,9 +6,9 @@ use std::collections::VecDeque;
 use redeye_protocol::{CommandId, Status};
 use redeye_store::{Commit, Finished, NewMatch, StoreError, Taken};
 use sha2::{Digest, Sha256};
+use tokio::time::Instant;
 
 use super::Room;
-use super::lifecycle::play;
 use super::state::{RoomState, Sitter, Who};
 use super::talk::Said;
 use crate::deny::Deny;
@@ -18,11 +18,12 @@ use crate::session::SessionId;
 /// How many commands a room remembers: more than people send again after a lost connection.
 const COMMANDS_MAX: usize = 1000;
 
-/// How many refused ones.
-const REFUSED_MAX: usize = 32;
+/// How many refused ones, of each session and in all.
+const REFUSED_OF_SESSION: usize = 8;
+const REFUSED_MAX: usize = 256;
 
 /// The right to write to a room, and what was written last.
-pub(super) struct Ownership {
+pub(super) struct Owner {
     epoch: u32,
     /// How many commits there are.
     head: u32,
@@ -30,7 +31,7 @@ pub(super) struct Ownership {
     commands: VecDeque<CommandId>,
     /// The last commands that were refused, the newest last: one that comes again is refused again,
     /// whatever has changed, because its sender counts on it.
-    refused: VecDeque<(CommandId, Deny)>,
+    refused: VecDeque<(SessionId, CommandId, Deny)>,
     /// The command that is being obeyed, until it has changed something.
     doing: Option<CommandId>,
     /// The commit that may be on the disk or not, if there is one.
@@ -39,7 +40,7 @@ pub(super) struct Ownership {
     is_lost: bool,
 }
 
-impl Ownership {
+impl Owner {
     pub(super) fn new(epoch: u32, head: u32, commands: Vec<CommandId>) -> Self {
         let (commands, refused) = (commands.into(), VecDeque::new());
         Self { epoch, head, commands, refused, doing: None, unsure: None, is_lost: false }
@@ -58,8 +59,8 @@ impl Ownership {
         if self.has_done(command) {
             return Some(Ok(()));
         }
-        let refused = self.refused.iter().find(|(refused, _)| *refused == command);
-        refused.map(|(_, deny)| Err(deny.clone()))
+        let refused = self.refused.iter().find(|(_, refused, _)| *refused == command);
+        refused.map(|(_, _, deny)| Err(deny.clone()))
     }
 
     /// From now on the next commit is that of `command`.
@@ -68,11 +69,19 @@ impl Ownership {
     }
 
     /// That command is answered. What failed may be tried again.
-    pub(super) fn end(&mut self, command: CommandId, answer: &Result<(), Deny>) {
+    pub(super) fn end(&mut self, by: SessionId, command: CommandId, answer: &Result<(), Deny>) {
         self.doing = None;
-        match answer {
-            Ok(()) | Err(Deny::StoreFailed | Deny::Restarting) => {}
-            Err(deny) => self.refused.push_back((command, deny.clone())),
+        let deny = match answer {
+            Ok(()) | Err(Deny::StoreFailed | Deny::Restarting) => return,
+            Err(deny) => deny.clone(),
+        };
+        self.refused.push_back((by, command, deny));
+        // Nobody can make a room forget what another was refused.
+        let is_by = |(session, ..): &(SessionId, CommandId, Deny)| *session == by;
+        if self.refused.iter().filter(|refused| is_by(refused)).count() > REFUSED_OF_SESSION
+            && let Some(oldest) = self.refused.iter().position(is_by)
+        {
+            self.refused.remove(oldest);
         }
         if self.refused.len() > REFUSED_MAX {
             self.refused.pop_front();
@@ -164,6 +173,7 @@ impl Room {
             state.status = Status::Over;
             finished = Some(Finished { game: self.game_id(), sessions: who_stayed(state) });
         }
+        #[cfg(feature = "simulated")]
         if self.deps.seam.shows_first() {
             self.show_what_is_proposed();
         }
@@ -205,6 +215,7 @@ impl Room {
     }
 
     /// Only where a test wants to see that it is caught.
+    #[cfg(feature = "simulated")]
     fn show_what_is_proposed(&mut self) {
         if let Some(game) = &mut self.game {
             game.accept();
@@ -244,7 +255,8 @@ impl Room {
                 let command = unsure.command;
                 self.owner.unsure = Some(unsure);
                 self.reload_if_unsure().await?;
-                if self.owner.has_done(command) { Ok(()) } else { Err(Deny::StoreFailed) }
+                let is_done = self.owner.has_done(command) || self.state.status == Status::Closed;
+                if is_done { Ok(()) } else { Err(Deny::StoreFailed) }
             }
         }
     }
@@ -270,6 +282,12 @@ impl Room {
         }
         match self.deps.store.retake_room(&self.state.id, self.owner.epoch).await {
             Ok(taken) => self.reload(taken),
+            // It was this room's own commit that closed it.
+            Err(StoreError::Closed) => {
+                self.owner.unsure = None;
+                self.state.status = Status::Closed;
+                Ok(())
+            }
             Err(StoreError::Failed(why)) => {
                 self.note_failure(&StoreError::Failed(why));
                 Err(Deny::StoreFailed)
@@ -290,25 +308,32 @@ impl Room {
             self.lose();
             return Err(Deny::Restarting);
         };
-        self.state = state;
+        let before = std::mem::replace(&mut self.state, state);
         self.shown.note_change();
-        let owner = Ownership::new(taken.epoch, taken.head, taken.commands);
+        let owner = Owner::new(taken.epoch, taken.head, taken.commands);
         // Whatever else a command leads to is a commit of its own.
         let doing = self.owner.doing.filter(|command| !owner.has_done(*command));
         let refused = std::mem::take(&mut self.owner.refused);
         let unsure = self.owner.unsure.take();
-        self.owner = Ownership { doing, refused, ..owner };
+        self.owner = Owner { doing, refused, ..owner };
         // Nobody else has said anything here meanwhile.
         if let Some(Unsure { command, line: Some(line) }) = unsure
             && self.owner.has_done(command)
         {
             self.chat.say(line);
         }
-        let shows_match = self.state.shows_match();
-        match taken.game.filter(|_| shows_match).map(play) {
-            Some(Ok(game)) => self.game = Some(self.deps.seam.game(game)),
-            Some(Err(why)) => self.lose_match(&why),
-            None => self.game = None,
+        if before.dealing != self.state.dealing {
+            self.schedule.deal_due = Instant::now() + self.deps.deal_wait;
+        }
+        let is_same = before.shown_match() == self.state.shown_match();
+        if !is_same {
+            self.forget_match();
+        }
+        let clock = self.clock;
+        self.put_match(taken.game);
+        // The clock of a match that goes on went on, too.
+        if is_same {
+            self.clock = clock;
         }
         self.schedule.forget_thoughts();
         Ok(())

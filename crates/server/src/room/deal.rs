@@ -141,11 +141,26 @@ impl Room {
                     self.deal_anew(dealing.withheld | owing).await
                 }
             };
-            // A disk that fails makes the whole room wait, and then this is tried again.
-            if done.is_err() {
-                return;
+            match done {
+                Ok(()) => {}
+                // A disk that fails makes the whole room wait, and then this is tried again.
+                Err(Deny::StoreFailed | Deny::Restarting) => return,
+                // It cannot be made: everybody sits and chooses again.
+                Err(deny) => {
+                    tracing::error!(room = self.state.id, ?deny, "a deal is given up");
+                    let _ = self.give_deal_up().await;
+                    return;
+                }
             }
         }
+    }
+
+    async fn give_deal_up(&mut self) -> Result<(), Deny> {
+        self.change(|state| {
+            state.dealing = None;
+            Ok(())
+        })
+        .await
     }
 
     /// From now on nobody commits, and everybody reveals.

@@ -34,7 +34,7 @@ impl Room {
         while self.state.status != Status::Closed && !self.owner.is_lost() {
             let wake = self.next_wake();
             let is_due = wake <= Instant::now();
-            // One that comes too early costs less than setting it for each message.
+            // An alarm that rings too early costs less than setting it for each message.
             if wake < alarm.deadline() || alarm.is_elapsed() {
                 alarm.as_mut().reset(wake);
             }
@@ -77,8 +77,7 @@ impl Room {
     }
 
     async fn handle(&mut self, message: RoomMsg) -> Option<Answer> {
-        // If it fails, whatever would be committed is refused.
-        let _ = self.reload_if_unsure().await;
+        let is_sure = self.reload_if_unsure().await;
         Some(match message {
             RoomMsg::Join { session, invite, reply: to } => {
                 reply(to, self.join(session, invite.as_deref()).await)
@@ -91,7 +90,9 @@ impl Room {
                 self.disconnect(conn);
                 return None;
             }
-            RoomMsg::Command { conn, command } => return self.command(conn, *command).await,
+            RoomMsg::Command { conn, command } => {
+                return self.command(conn, *command, is_sure).await;
+            }
             RoomMsg::IsSeated { session, reply: to } => reply(to, self.must_sit(session).map(drop)),
             RoomMsg::SetRecovery { session, link, reply: to } => {
                 reply(to, self.set_recovery(session, link).await)
@@ -118,15 +119,26 @@ impl Room {
     }
 
     /// A command of somebody who is connected, with its answer.
-    async fn command(&mut self, conn: ConnId, command: Command) -> Option<Answer> {
+    async fn command(
+        &mut self,
+        conn: ConnId,
+        command: Command,
+        is_sure: Result<(), Deny>,
+    ) -> Option<Answer> {
         let conn = self.connections.get(conn)?;
         let (session, eyes, outbox) = (conn.session, conn.eyes, Arc::clone(&conn.outbox));
         let Command { id, request } = command;
-        let done = match eyes {
-            Eyes::Own => self.obey(session, command_of(session, id), request).await,
+        let done = match (is_sure, eyes) {
+            // Nothing can be decided on what may be old.
+            (Err(deny), _) => Err(deny),
+            (Ok(()), Eyes::Own) => self.obey(session, command_of(session, id), request).await,
             // A shared screen only looks.
-            Eyes::Public => Err(Deny::NotSeated),
+            (Ok(()), Eyes::Public) => Err(Deny::NotSeated),
         };
+        // Who comes again sends it again, and is told what became of it.
+        if done == Err(Deny::Restarting) {
+            return None;
+        }
         Some(Box::new(move || acknowledge(&outbox, id, done)))
     }
 
@@ -151,7 +163,7 @@ impl Room {
         }
         self.owner.begin(command);
         let done = self.obey_now(session, request).await;
-        self.owner.end(command, &done);
+        self.owner.end(session, command, &done);
         done
     }
 
@@ -181,12 +193,9 @@ impl Room {
             Request::MakeHost { seat } => self.make_host(host?, seat).await,
             Request::NewLink => self.renew_link(host?).await,
             Request::Start => self.start_deal(host?).await,
-            Request::Rematch => {
-                host?;
-                self.gather_again().await
-            }
+            Request::Rematch => self.gather_again(host?).await,
             Request::Close => {
-                host?;
+                let Host(()) = host?;
                 self.close().await
             }
         }

@@ -9,7 +9,8 @@ use tokio::sync::mpsc;
 use tokio::time::Instant;
 
 use super::arrivals::{Connections, Knocks};
-use super::commit::{Change, Ownership};
+use super::commit::{Change, Owner};
+use super::dispatch::Host;
 use super::publish::Shown;
 use super::schedule::Schedule;
 use super::state::RoomState;
@@ -34,14 +35,6 @@ const EMPTY_SLOW: Duration = Duration::from_secs(60 * 24 * 3600);
 /// A deadline that passed while the server was down comes this much later, so that nobody loses a
 /// turn to a restart.
 const GRACE_MS: u64 = 30_000;
-
-/// Why a room does not come back, for the log.
-pub(crate) enum NotBack {
-    /// The store did not give it: it may the next time.
-    Failed(String),
-    /// What the store gave makes no room.
-    Broken(String),
-}
 
 /// The match's own time.
 #[derive(Clone, Copy)]
@@ -82,21 +75,14 @@ impl MatchClock {
 /// Starts the task of a room that was taken over or just made.
 ///
 /// # Errors
-/// Why it cannot be brought back, for the log.
-pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, NotBack> {
+/// Why what the store has makes no room, for the log.
+pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, String> {
     // Without what stands there: seeds are among it.
     let place = |error: serde_json::Error| format!("its body cannot be read at {}", error.column());
-    let state: RoomState =
-        serde_json::from_str(&taken.body).map_err(|error| NotBack::Broken(place(error)))?;
-    let game = match taken.game.filter(|_| state.shows_match()) {
-        None => None,
-        // The disk may give it the next time.
-        Some(Err(StoreError::Failed(why))) => return Err(NotBack::Failed(why)),
-        Some(log) => Some(play(log)),
-    };
+    let state: RoomState = serde_json::from_str(&taken.body).map_err(place)?;
     let now = Instant::now();
     let mut room = Room {
-        owner: Ownership::new(taken.epoch, taken.head, taken.commands),
+        owner: Owner::new(taken.epoch, taken.head, taken.commands),
         chat: Chat::from(&taken.lines),
         state,
         game: None,
@@ -108,14 +94,7 @@ pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, NotBack> 
         rng: Rng::from_key(random()),
         deps,
     };
-    match game {
-        None => {}
-        Some(Ok(game)) => {
-            room.clock = MatchClock::resume(room.state.clock_zero_ms, game.as_ref());
-            room.game = Some(room.deps.seam.game(game));
-        }
-        Some(Err(why)) => room.lose_match(&why),
-    }
+    room.put_match(taken.game);
     let (sender, inbox) = mpsc::channel(MAILBOX);
     tokio::spawn(async move {
         let (id, game) = (room.state.id.clone(), room.state.settings.game.clone());
@@ -127,12 +106,32 @@ pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, NotBack> 
 }
 
 /// The match that the store has, or why there is none.
-pub(super) fn play(log: Result<MatchLog, StoreError>) -> Result<Box<dyn AnyMatch>, String> {
-    let log = log.map_err(|error| error.to_string())?;
+fn play(log: Option<Result<MatchLog, StoreError>>) -> Result<Box<dyn AnyMatch>, String> {
+    let log = log.ok_or("it is not there")?.map_err(|error| error.to_string())?;
     matches::open(&log).map_err(|error| error.to_string())
 }
 
 impl Room {
+    /// Brings the match back that is on or has just ended, as the store has it. Without it the room
+    /// gathers again.
+    pub(super) fn put_match(&mut self, log: Option<Result<MatchLog, StoreError>>) {
+        if !self.state.shows_match() {
+            self.game = None;
+            return;
+        }
+        match play(log) {
+            Ok(game) => {
+                // Older versions wrote this apart, and may not have come to it.
+                if game.is_over() {
+                    self.state.status = Status::Over;
+                }
+                self.clock = MatchClock::resume(self.state.clock_zero_ms, game.as_ref());
+                self.game = Some(self.deps.seam.game(game));
+            }
+            Err(why) => self.lose_match(&why),
+        }
+    }
+
     /// Begins the match: the deal is made.
     ///
     /// # Errors
@@ -190,7 +189,7 @@ impl Room {
     ///
     /// # Errors
     /// If the match is not over.
-    pub(super) async fn gather_again(&mut self) -> Result<(), Deny> {
+    pub(super) async fn gather_again(&mut self, _: Host) -> Result<(), Deny> {
         if self.state.status != Status::Over {
             return Err(Deny::NotOver);
         }

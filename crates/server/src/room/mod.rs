@@ -44,7 +44,7 @@ use crate::seam::Seam;
 use crate::session::SessionId;
 use crate::thinkers::Thinkers;
 use arrivals::{Connections, Knocks};
-use commit::Ownership;
+use commit::Owner;
 use lifecycle::MatchClock;
 use publish::Shown;
 use schedule::Schedule;
@@ -52,7 +52,7 @@ use talk::Chat;
 
 #[cfg(feature = "simulated")]
 pub(crate) use commit::command_of;
-pub(crate) use lifecycle::{NotBack, open};
+pub(crate) use lifecycle::open;
 pub(crate) use settings::check as check_settings;
 pub(crate) use settings::check_options;
 pub(crate) use state::RoomState;
@@ -78,7 +78,7 @@ pub(crate) struct RoomDeps {
 struct Room {
     deps: RoomDeps,
     /// The right to write, and what was written last.
-    owner: Ownership,
+    owner: Owner,
     /// What is stored, as it was committed last.
     state: RoomState,
     /// The match that is on, or the last one.
@@ -151,8 +151,9 @@ impl RoomHandle {
         message: impl FnOnce(Reply<T>) -> RoomMsg,
     ) -> Result<T, Deny> {
         let (reply, answer) = oneshot::channel();
-        self.0.send(message(reply)).await.map_err(|_| Deny::Closed)?;
-        answer.await.map_err(|_| Deny::Closed)?
+        // A task that has ended may have lost the room to another: who asks again finds out.
+        self.0.send(message(reply)).await.map_err(|_| Deny::Restarting)?;
+        answer.await.map_err(|_| Deny::Restarting)?
     }
 
     /// Sends, and does not wait for an answer. False: the room is gone.

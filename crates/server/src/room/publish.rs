@@ -30,13 +30,14 @@ const LINES_AT_A_TIME: usize = 20;
 pub(super) struct Shown {
     /// How often what is stored of the room has changed.
     changes: u64,
-    /// The changes of the room and of its knocks after which everybody here was admitted.
+    /// How often the room and its knocks had changed when everybody here was last admitted.
     admitted: Option<(u64, u64)>,
     /// What the rooms were made from that were sent last.
     rooms: Option<RoomsFrom>,
     /// What the frames were made from that were sent last.
     frames: Option<FramesFrom>,
-    /// The changes of the room and of its connections, and the lines, after which all was heard.
+    /// How often the room and its connections had changed, and how many lines there were, when
+    /// everybody was last sent what is new for them.
     chat: Option<(u64, u64, u64)>,
     viewers: BTreeMap<Viewer, Watched>,
     writer: FrameWriter,

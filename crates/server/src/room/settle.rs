@@ -37,8 +37,9 @@ impl Room {
         };
         let (awaits, deadline, entries) = (game.awaits(), game.deadline(), game.entries());
         let (mut owing, mut may_think) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        let able = game.able();
         for seat in game.seats().iter() {
-            let can_act = game.can_act(seat);
+            let can_act = able.contains(seat);
             // Where a clock runs the match goes on without those who do nothing: they may be
             // listening.
             if awaits.contains(seat) && can_act && deadline.is_none() {

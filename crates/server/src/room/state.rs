@@ -54,7 +54,7 @@ pub(crate) struct RoomState {
 
 /// How far a deal is. Seats and settings do not change meanwhile: who could stop a deal that it
 /// does not like could choose.
-#[derive(Clone, Copy, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Dealing {
     /// Who is given time to commit: the people who were here when it began.
     pub(crate) asked: SeatSet,
@@ -312,7 +312,13 @@ impl RoomState {
 
     /// Whether there is a match to be shown: one is on, or has just ended.
     pub(crate) fn shows_match(&self) -> bool {
-        self.game.is_some() && matches!(self.status, Status::Playing | Status::Over)
+        self.shown_match().is_some()
+    }
+
+    /// The number of the match that is on, or has just ended.
+    pub(crate) fn shown_match(&self) -> Option<u32> {
+        let is_shown = matches!(self.status, Status::Playing | Status::Over);
+        self.game.as_ref().filter(|_| is_shown).map(|game| game.number)
     }
 
     /// All seats with who sits there.
