@@ -1,130 +1,17 @@
 //! The one place that writes. Whatever one command changes is one commit, under the room's epoch
 //! and head.
 
-use std::collections::VecDeque;
-
-use redeye_protocol::{CommandId, Status};
+use redeye_protocol::Status;
 use redeye_store::{Commit, Finished, NewMatch, StoreError, Taken};
-use sha2::{Digest, Sha256};
 use tokio::time::Instant;
 
 use super::Room;
+use super::owner::Unsure;
 use super::state::{RoomState, Sitter, Who};
 use super::talk::Said;
 use crate::deny::Deny;
 use crate::matches::AnyMatch;
 use crate::session::SessionId;
-
-/// How many commands a room remembers: more than people send again after a lost connection.
-const COMMANDS_MAX: usize = 1000;
-
-/// How many refused ones, of each session and in all.
-const REFUSED_OF_SESSION: usize = 8;
-const REFUSED_MAX: usize = 256;
-
-/// The right to write to a room, and what was written last.
-pub(super) struct Owner {
-    epoch: u32,
-    /// How many commits there are.
-    head: u32,
-    /// The last commands that were committed, the newest last: one that comes again is done.
-    commands: VecDeque<CommandId>,
-    /// The last commands that were refused, the newest last: one that comes again is refused again,
-    /// whatever has changed, because its sender counts on it.
-    refused: VecDeque<(SessionId, CommandId, Deny)>,
-    /// The command that is being obeyed, until it has changed something.
-    doing: Option<CommandId>,
-    /// The commit that may be on the disk or not, if there is one.
-    unsure: Option<Unsure>,
-    /// Whether somebody else owns the room now.
-    is_lost: bool,
-}
-
-impl Owner {
-    pub(super) fn new(epoch: u32, head: u32, commands: Vec<CommandId>) -> Self {
-        let (commands, refused) = (commands.into(), VecDeque::new());
-        Self { epoch, head, commands, refused, doing: None, unsure: None, is_lost: false }
-    }
-
-    pub(super) const fn is_lost(&self) -> bool {
-        self.is_lost
-    }
-
-    fn has_done(&self, command: CommandId) -> bool {
-        self.commands.contains(&command)
-    }
-
-    /// The answer to a command that was answered before.
-    pub(super) fn answer_to(&self, command: CommandId) -> Option<Result<(), Deny>> {
-        if self.has_done(command) {
-            return Some(Ok(()));
-        }
-        let refused = self.refused.iter().find(|(_, refused, _)| *refused == command);
-        refused.map(|(_, _, deny)| Err(deny.clone()))
-    }
-
-    /// From now on the next commit is that of `command`.
-    pub(super) fn begin(&mut self, command: CommandId) {
-        self.doing = Some(command);
-    }
-
-    /// That command is answered. What failed may be tried again.
-    pub(super) fn end(&mut self, by: SessionId, command: CommandId, answer: &Result<(), Deny>) {
-        self.doing = None;
-        let deny = match answer {
-            Ok(()) | Err(Deny::StoreFailed | Deny::Restarting) => return,
-            Err(deny) => deny.clone(),
-        };
-        self.refused.push_back((by, command, deny));
-        // Nobody can make a room forget what another was refused.
-        let is_by = |(session, ..): &(SessionId, CommandId, Deny)| *session == by;
-        if self.refused.iter().filter(|refused| is_by(refused)).count() > REFUSED_OF_SESSION
-            && let Some(oldest) = self.refused.iter().position(is_by)
-        {
-            self.refused.remove(oldest);
-        }
-        if self.refused.len() > REFUSED_MAX {
-            self.refused.pop_front();
-        }
-    }
-
-    /// The identity of the next commit. What a room does by itself is known by its place.
-    fn next_command(&self) -> CommandId {
-        self.doing.unwrap_or_else(|| {
-            let mut command = [0; 16];
-            command[..4].copy_from_slice(&(self.head + 1).to_le_bytes());
-            CommandId(command)
-        })
-    }
-
-    fn note(&mut self, command: CommandId) {
-        self.head += 1;
-        self.doing = None;
-        self.commands.push_back(command);
-        if self.commands.len() > COMMANDS_MAX {
-            self.commands.pop_front();
-        }
-    }
-}
-
-/// A commit whose outcome is unknown.
-struct Unsure {
-    command: CommandId,
-    /// What was said with it.
-    line: Option<Said>,
-}
-
-/// The identity under which a person's command is committed. It has the person in it, so that
-/// nobody can use up the identity of another's command, or of the room's own.
-pub(crate) fn command_of(session: SessionId, id: CommandId) -> CommandId {
-    let mut hash = Sha256::new();
-    hash.update(session.0);
-    hash.update(id.0);
-    let hash: [u8; 32] = hash.finalize().into();
-    let mut command = [0; 16];
-    command.copy_from_slice(&hash[..16]);
-    CommandId(command)
-}
 
 /// What one command changes, besides what it proposed in the match.
 #[derive(Default)]
@@ -310,16 +197,9 @@ impl Room {
         };
         let before = std::mem::replace(&mut self.state, state);
         self.shown.note_change();
-        let owner = Owner::new(taken.epoch, taken.head, taken.commands);
-        // Whatever else a command leads to is a commit of its own.
-        let doing = self.owner.doing.filter(|command| !owner.has_done(*command));
-        let refused = std::mem::take(&mut self.owner.refused);
-        let unsure = self.owner.unsure.take();
-        self.owner = Owner { doing, refused, ..owner };
         // Nobody else has said anything here meanwhile.
-        if let Some(Unsure { command, line: Some(line) }) = unsure
-            && self.owner.has_done(command)
-        {
+        let written = self.owner.renew(taken.epoch, taken.head, taken.commands);
+        if let Some(Unsure { line: Some(line), .. }) = written {
             self.chat.say(line);
         }
         if before.dealing != self.state.dealing {

@@ -8,7 +8,7 @@ use redeye_protocol::{Command, CommandId, Request, ServerMsg, Status};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-use super::commit::command_of;
+use super::owner::command_of;
 use super::{ConnId, Eyes, Reply, Room, RoomMsg};
 use crate::deny::Deny;
 use crate::outbox::{Outbox, encode};

@@ -2,15 +2,18 @@
 
 use std::time::Duration;
 
-use redeye_game::{Rng, Seat, Time};
+use redeye_game::{Rng, Seat};
 use redeye_protocol::{Clock, MatchInfo, Status};
 use redeye_store::{MatchLog, NewMatch, StoreError, Taken};
 use tokio::sync::mpsc;
 use tokio::time::Instant;
 
-use super::arrivals::{Connections, Knocks};
-use super::commit::{Change, Owner};
+use super::commit::Change;
+use super::connections::Connections;
 use super::dispatch::Host;
+use super::knocks::Knocks;
+use super::match_clock::MatchClock;
+use super::owner::Owner;
 use super::publish::Shown;
 use super::schedule::Schedule;
 use super::state::RoomState;
@@ -31,46 +34,6 @@ const EMPTY_LIVE_MATCH: Duration = Duration::from_secs(24 * 3600);
 
 /// The same for a slow room, always.
 const EMPTY_SLOW: Duration = Duration::from_secs(60 * 24 * 3600);
-
-/// A deadline that passed while the server was down comes this much later, so that nobody loses a
-/// turn to a restart.
-const GRACE_MS: u64 = 30_000;
-
-/// The match's own time.
-#[derive(Clone, Copy)]
-pub(super) struct MatchClock {
-    started: Instant,
-    at_start: Time,
-}
-
-impl MatchClock {
-    /// The clock of a match that begins.
-    fn begin() -> Self {
-        Self { started: Instant::now(), at_start: Time::ZERO }
-    }
-
-    /// The clock of a match that comes back. Time went on while the server was down, but a
-    /// deadline leaves at least the grace, or as much as it left when it was set.
-    fn resume(zero_ms: i64, game: &dyn AnyMatch) -> Self {
-        let last = game.last();
-        let went_on = Time::from_ms(u64::try_from(unix_ms() - zero_ms).unwrap_or_default());
-        let mut now = went_on.max(last);
-        if let Some(due) = game.deadline() {
-            let kept = due.ms().saturating_sub(GRACE_MS);
-            now = now.min(Time::from_ms(kept).max(last));
-        }
-        Self { started: Instant::now(), at_start: now }
-    }
-
-    pub(super) fn now(&self) -> Time {
-        self.at_start + self.started.elapsed().as_millis() as u64
-    }
-
-    /// When it will be `time`.
-    pub(super) fn instant(&self, time: Time) -> Instant {
-        self.started + Duration::from_millis(time.ms().saturating_sub(self.at_start.ms()))
-    }
-}
 
 /// Starts the task of a room that was taken over or just made.
 ///

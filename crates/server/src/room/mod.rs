@@ -5,22 +5,27 @@
 //! follows from it, *acknowledge*. Nobody, bots included, sees a thing before it is committed.
 //!
 //! - `dispatch`: the mailbox, and which function answers which message
-//! - `lifecycle`: a room opens, its matches begin and end, it closes; `deal`: how cards are dealt
-//! - `arrivals`, `seats`, `settings`: people, connections and seats
+//! - `lifecycle`: a room opens, its matches begin and end, it closes; `deal`: how cards are dealt;
+//!   `match_clock`: what time it is in a match
+//! - `arrivals`, `knocks`, `connections`, `seats`, `settings`: people and seats
 //! - `talk`: what is said
 //! - `schedule`, `bots`, `cover`: what happens by itself, and when
-//! - `settle`, `publish`: whatever follows from a change; no other code sends to connections
-//! - `commit`, `state`: what is written
+//! - `settle`, `publish`, `view`: whatever follows from a change; nothing else sends to connections
+//! - `commit`, `owner`, `state`: what is written
 //!
 //! [*settle*]: Room::settle
 
 mod arrivals;
 mod bots;
 mod commit;
+mod connections;
 mod cover;
 mod deal;
 mod dispatch;
+mod knocks;
 mod lifecycle;
+mod match_clock;
+mod owner;
 mod publish;
 mod schedule;
 mod seats;
@@ -28,6 +33,7 @@ mod settings;
 mod settle;
 mod state;
 mod talk;
+mod view;
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -43,16 +49,17 @@ use crate::outbox::Outbox;
 use crate::seam::Seam;
 use crate::session::SessionId;
 use crate::thinkers::Thinkers;
-use arrivals::{Connections, Knocks};
-use commit::Owner;
-use lifecycle::MatchClock;
+use connections::Connections;
+use knocks::Knocks;
+use match_clock::MatchClock;
+use owner::Owner;
 use publish::Shown;
 use schedule::Schedule;
 use talk::Chat;
 
-#[cfg(feature = "simulated")]
-pub(crate) use commit::command_of;
 pub(crate) use lifecycle::open;
+#[cfg(feature = "simulated")]
+pub(crate) use owner::command_of;
 pub(crate) use settings::check as check_settings;
 pub(crate) use settings::check_options;
 pub(crate) use state::RoomState;

@@ -1,0 +1,47 @@
+//! The time of a match, and how it goes on after a restart.
+
+use redeye_game::Time;
+use tokio::time::{Duration, Instant};
+
+use crate::clock::unix_ms;
+use crate::matches::AnyMatch;
+
+/// A deadline that passed while the server was down comes this much later, so that nobody loses a
+/// turn to a restart.
+const GRACE_MS: u64 = 30_000;
+
+/// The match's own time.
+#[derive(Clone, Copy)]
+pub(super) struct MatchClock {
+    started: Instant,
+    at_start: Time,
+}
+
+impl MatchClock {
+    /// The clock of a match that begins.
+    pub(super) fn begin() -> Self {
+        Self { started: Instant::now(), at_start: Time::ZERO }
+    }
+
+    /// The clock of a match that comes back. Time went on while the server was down, but a
+    /// deadline leaves at least the grace, or as much as it left when it was set.
+    pub(super) fn resume(zero_ms: i64, game: &dyn AnyMatch) -> Self {
+        let last = game.last();
+        let went_on = Time::from_ms(u64::try_from(unix_ms() - zero_ms).unwrap_or_default());
+        let mut now = went_on.max(last);
+        if let Some(due) = game.deadline() {
+            let kept = due.ms().saturating_sub(GRACE_MS);
+            now = now.min(Time::from_ms(kept).max(last));
+        }
+        Self { started: Instant::now(), at_start: now }
+    }
+
+    pub(super) fn now(&self) -> Time {
+        self.at_start + self.started.elapsed().as_millis() as u64
+    }
+
+    /// When it will be `time`.
+    pub(super) fn instant(&self, time: Time) -> Instant {
+        self.started + Duration::from_millis(time.ms().saturating_sub(self.at_start.ms()))
+    }
+}
