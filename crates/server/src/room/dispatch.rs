@@ -28,7 +28,7 @@ fn reply<T: Send + 'static>(to: Reply<T>, answer: Result<T, Deny>) -> Answer {
 impl Room {
     /// Obeys messages and the clock until the room closes or belongs to somebody else.
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
-        self.resume_deal().await;
+        Box::pin(self.resume_deal()).await;
         self.settle();
         let mut alarm = pin!(sleep_until(self.next_wake()));
         while self.state.status != Status::Closed && !self.owner.is_lost() {
@@ -47,18 +47,19 @@ impl Room {
                         let _ = reply.send(());
                         return;
                     }
+                    // In boxes, so that a room in which nothing happens holds no place for it.
                     Some(message) => {
-                        let answer = self.handle(message).await;
+                        let answer = Box::pin(self.handle(message)).await;
                         // However much is asked, what is due is done.
                         if is_due {
-                            self.wake(Instant::now()).await;
+                            Box::pin(self.wake(Instant::now())).await;
                         }
                         answer
                     }
                     None => return,
                 },
                 () = alarm.as_mut() => {
-                    self.wake(Instant::now()).await;
+                    Box::pin(self.wake(Instant::now())).await;
                     None
                 }
             };

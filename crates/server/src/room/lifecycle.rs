@@ -59,9 +59,11 @@ pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, String> {
     };
     room.put_match(taken.game);
     let (sender, inbox) = mpsc::channel(MAILBOX);
+    let (id, game) = (room.state.id.clone(), room.state.settings.game.clone());
+    // In a box, because what watches over it would hold its room twice otherwise.
+    let run = Box::pin(room.run(inbox));
     tokio::spawn(async move {
-        let (id, game) = (room.state.id.clone(), room.state.settings.game.clone());
-        if let Err(Panicked(place)) = caught_in(room.run(inbox)).await {
+        if let Err(Panicked(place)) = caught_in(run).await {
             tracing::error!(room = id, game, place, "a room failed");
         }
     });
