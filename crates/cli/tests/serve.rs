@@ -188,19 +188,8 @@ async fn a_match_that_the_disk_has_damaged_is_named() {
         tables.push((client, created));
     }
     assert!(server.stop().success());
-    let file = folder.path().join("redeye.db");
-    let mut bytes = std::fs::read(&file).unwrap();
     let name = format!("{}-1", tables[0].1.id);
-    let found = |bytes: &[u8], text: &str| {
-        bytes.windows(text.len()).position(|window| window == text.as_bytes())
-    };
-    // The name of the match stands before each of its entries, and a command between them.
-    let place = (0..bytes.len() - 200)
-        .filter(|at| bytes[*at..].starts_with(name.as_bytes()))
-        .find_map(|at| Some(at + found(&bytes[at..at + 120], "0.000 table: deal")?))
-        .unwrap();
-    bytes[place + 16] ^= 1;
-    std::fs::write(&file, bytes).unwrap();
+    redeye_store::inspect::spoil_entry(folder.path(), &name, 1);
     let checked = redeye(&["check", folder.path().to_str().unwrap()]).output().unwrap();
     assert_eq!(checked.status.code(), Some(2));
     let told = String::from_utf8(checked.stderr).unwrap();
@@ -279,7 +268,7 @@ fn what_cannot_be_served_is_said() {
             vec!["serve", "--tls-cert", file, "--tls-key", file, "--public-url", "http://x"],
             "must begin with https://",
         ),
-        (vec!["export", "NO-1", "--data", data], "no such table"),
+        (vec!["export", "NO-1", "--data", data], "no such match"),
         (vec!["backup", copy, "--data", fresh], "no redeye.db"),
     ] {
         let output = redeye(&args).output().unwrap();
