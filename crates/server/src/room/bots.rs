@@ -190,7 +190,8 @@ impl Room {
                 self.let_bot_think(seat, thinks);
             }
             Err(_) if went_on => {}
-            Err(deny) => self.replace_bot(seat, &format!("refused: {deny:?}")),
+            // Without the reason, which can depend on what the seat holds.
+            Err(_) => self.replace_bot(seat, "an action that was refused"),
         }
     }
 
