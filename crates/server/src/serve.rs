@@ -131,6 +131,7 @@ impl Server {
         chores.spawn(async move { rooms.resume_all().await });
         chores.spawn(do_chores(Arc::clone(&app)));
         chores.spawn(look_at_store(Arc::clone(&app)));
+        chores.spawn(refresh_lobby(Arc::clone(&app)));
         if let Some(tls) = &tls {
             chores.spawn(Arc::clone(tls).renew());
         }
@@ -278,11 +279,7 @@ async fn look_at_store(app: App) {
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         every.tick().await;
-        let look = async {
-            app.rooms.store().probe().await?;
-            app.rooms.refresh_lobby().await
-        };
-        let probed = timeout(STORE_ANSWERS, look).await;
+        let probed = timeout(STORE_ANSWERS, app.rooms.store().probe()).await;
         let works = matches!(probed, Ok(Ok(())));
         if app.store_works.swap(works, Ordering::Relaxed) == works {
             continue;
@@ -291,6 +288,19 @@ async fn look_at_store(app: App) {
             Ok(Ok(())) => tracing::info!("the store works again: ready"),
             Ok(Err(error)) => tracing::error!(%error, "the store does not work: not ready"),
             Err(_) => tracing::error!("the store does not answer: not ready"),
+        }
+    }
+}
+
+/// Refreshes the list of public rooms, so that a request for it does not wait for the store.
+async fn refresh_lobby(app: App) {
+    let mut every = interval(Duration::from_secs(1));
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        every.tick().await;
+        // The list stays as it was. That the store fails is logged by `look_at_store`.
+        if let Err(error) = app.rooms.refresh_lobby().await {
+            tracing::debug!(%error, "the lobby is not refreshed");
         }
     }
 }
