@@ -63,17 +63,11 @@ mod close {
     pub(super) const TOO_BIG: u16 = 1009;
 }
 
-/// Through whose eyes a connection wants to look.
+/// What stands behind the `?` of a socket's address.
 #[derive(Deserialize)]
 pub(super) struct Looks {
-    eyes: Option<LooksAs>,
-}
-
-/// `public`: what everybody sees and nothing else, even if its person has a seat.
-#[derive(Deserialize)]
-#[serde(rename_all = "kebab-case")]
-enum LooksAs {
-    Public,
+    #[serde(default)]
+    eyes: Eyes,
 }
 
 static NEXT_CONN: AtomicU64 = AtomicU64::new(1);
@@ -109,7 +103,7 @@ pub(super) async fn open(
             address,
             room,
             session: who.session,
-            eyes: eyes.map_or(Eyes::Own, |LooksAs::Public| Eyes::Public),
+            eyes,
             conn: ConnId(NEXT_CONN.fetch_add(1, Ordering::Relaxed)),
             outbox: Arc::new(Outbox::default()),
             bad: 0,

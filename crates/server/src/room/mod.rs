@@ -41,6 +41,7 @@ use std::time::Duration;
 use redeye_game::Rng;
 use redeye_protocol::{Command, Name};
 use redeye_store::Store;
+use serde::Deserialize;
 use tokio::sync::{mpsc, oneshot};
 
 use crate::deny::Deny;
@@ -107,11 +108,13 @@ struct Room {
 pub(crate) struct ConnId(pub(crate) u64);
 
 /// Through whose eyes a connection looks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub(crate) enum Eyes {
     /// Those of its person.
+    #[default]
     Own,
-    /// Everybody's: a shared screen. It is sent nothing else, even if its person has a seat.
+    /// The public's: a shared screen. It is sent nothing else, even if its person has a seat.
     Public,
 }
 
