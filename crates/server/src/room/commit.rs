@@ -6,7 +6,7 @@ use redeye_store::{Commit, Finished, NewMatch, StoreError, Taken};
 use tokio::time::Instant;
 
 use super::Room;
-use super::owner::Unsure;
+use super::owner::UnknownCommit;
 use super::state::{RoomState, Sitter, Who};
 use super::talk::Said;
 use crate::deny::Deny;
@@ -44,8 +44,8 @@ impl Room {
     /// # Errors
     /// If it cannot be committed: then nothing has changed.
     pub(super) async fn commit(&mut self, mut change: Change) -> Result<(), Deny> {
-        // What is here may be old: nothing can be decided on it.
-        if self.owner.unsure.is_some() {
+        // The state in memory may be old, so nothing can be decided on it.
+        if self.owner.unknown.is_some() {
             self.withdraw();
             return Err(Deny::StoreFailed);
         }
@@ -64,28 +64,21 @@ impl Room {
         if self.deps.seam.shows_first() {
             self.show_what_is_proposed();
         }
-        let committed = loop {
-            let committed = self.deps.store.commit(Commit {
-                room: self.state.id.clone(),
-                epoch: self.owner.epoch,
-                head: self.owner.head,
-                command,
-                begins: change.begins.as_ref().map(|(begins, _)| begins.clone()),
-                entry: entry.clone(),
-                row: change.state.as_ref().map(RoomState::row),
-                line: change.line.as_ref().map(Said::stored),
-                finished: finished.clone(),
-                link: change.link.map(|link| link.0),
-            });
-            match (committed.await, &mut change.state) {
-                // A code that is in use is no code; of a billion there is another.
-                (Err(StoreError::CodeInUse), Some(state)) => state.new_link(),
-                (committed, _) => break committed,
-            }
-        };
-        match committed {
-            Ok(()) => {
-                self.owner.note(command);
+        let committed = self.deps.store.commit(Commit {
+            room: self.state.id.clone(),
+            epoch: self.owner.epoch,
+            head: self.owner.head,
+            command,
+            begins: change.begins.as_ref().map(|(begins, _)| begins.clone()),
+            entry,
+            row: change.state.as_ref().map(RoomState::row),
+            line: change.line.as_ref().map(Said::stored),
+            finished,
+            link: change.link.map(|link| link.0),
+        });
+        match (committed.await, &mut change.state) {
+            (Ok(()), _) => {
+                self.owner.note_commit(command);
                 self.note_success();
                 self.apply(change);
                 if is_over {
@@ -94,14 +87,19 @@ impl Room {
                 }
                 Ok(())
             }
-            Err(error) => {
-                let unsure = Unsure { command, line: change.line };
-                self.not_committed(unsure, error).await
+            // Another room has this code: try a new one.
+            (Err(StoreError::CodeInUse), Some(state)) => {
+                state.new_link();
+                Box::pin(self.commit(change)).await
+            }
+            (Err(error), _) => {
+                let unknown = UnknownCommit { command, line: change.line };
+                self.not_committed(unknown, error).await
             }
         }
     }
 
-    /// Only where a test wants to see that it is caught.
+    /// Publishes before the commit, for a test that must find it.
     #[cfg(feature = "simulated")]
     fn show_what_is_proposed(&mut self) {
         if let Some(game) = &mut self.game {
@@ -128,8 +126,13 @@ impl Room {
         }
     }
 
-    /// A commit failed. It may have been written all the same: what is on the disk counts.
-    async fn not_committed(&mut self, unsure: Unsure, error: StoreError) -> Result<(), Deny> {
+    /// Handles a commit that was refused or failed. One that failed may have been written, so the
+    /// room is read again.
+    async fn not_committed(
+        &mut self,
+        unknown: UnknownCommit,
+        error: StoreError,
+    ) -> Result<(), Deny> {
         self.withdraw();
         match error {
             StoreError::Fenced => {
@@ -139,9 +142,9 @@ impl Room {
             StoreError::LinkUsed => Err(Deny::BadLink),
             error => {
                 self.note_failure(&error);
-                let command = unsure.command;
-                self.owner.unsure = Some(unsure);
-                self.reload_if_unsure().await?;
+                let command = unknown.command;
+                self.owner.unknown = Some(unknown);
+                self.reload_if_unknown().await?;
                 let is_done = self.owner.has_done(command) || self.state.status == Status::Closed;
                 if is_done { Ok(()) } else { Err(Deny::StoreFailed) }
             }
@@ -155,23 +158,23 @@ impl Room {
         }
     }
 
-    /// Reads the room anew if the outcome of a commit is unknown. Connections stay. Must be done
+    /// Reads the room again if the outcome of a commit is unknown. Connections stay open. Must run
     /// before anything is decided.
     ///
     /// # Errors
     /// If it cannot be read, or belongs to somebody else.
-    pub(super) async fn reload_if_unsure(&mut self) -> Result<(), Deny> {
+    pub(super) async fn reload_if_unknown(&mut self) -> Result<(), Deny> {
         if self.owner.is_lost {
             return Err(Deny::Restarting);
         }
-        if self.owner.unsure.is_none() {
+        if self.owner.unknown.is_none() {
             return Ok(());
         }
         match self.deps.store.retake_room(&self.state.id, self.owner.epoch).await {
             Ok(taken) => self.reload(taken),
-            // It was this room's own commit that closed it.
+            // Only this room's own commit can have closed it.
             Err(StoreError::Closed) => {
-                self.owner.unsure = None;
+                self.owner.unknown = None;
                 self.state.status = Status::Closed;
                 Ok(())
             }
@@ -187,7 +190,7 @@ impl Room {
         }
     }
 
-    /// Puts what is on the disk in the place of what is here.
+    /// Replaces the state in memory by what the store has.
     fn reload(&mut self, taken: Taken) -> Result<(), Deny> {
         let read = serde_json::from_str(&taken.body);
         let Ok(state) = read else {
@@ -197,32 +200,28 @@ impl Room {
         };
         let before = std::mem::replace(&mut self.state, state);
         self.shown.note_change();
-        // Nobody else has said anything here meanwhile.
+        // Only this room adds lines, so the line of the unknown commit is the only new one.
         let written = self.owner.renew(taken.epoch, taken.head, taken.commands);
-        if let Some(Unsure { line: Some(line), .. }) = written {
+        if let Some(UnknownCommit { line: Some(line), .. }) = written {
             self.chat.say(line);
         }
         if before.dealing != self.state.dealing {
             self.schedule.deal_due = Instant::now() + self.deps.deal_wait;
         }
-        let is_same = before.shown_match() == self.state.shown_match();
-        if !is_same {
-            self.forget_match();
-        }
-        let clock = self.clock;
         self.put_match(taken.game);
-        // The clock of a match that goes on went on, too.
-        if is_same {
-            self.clock = clock;
+        if before.shown_match() != self.state.shown_match() {
+            self.forget_match();
+            self.resume_clock();
         }
         self.schedule.forget_thoughts();
         Ok(())
     }
 
-    /// Somebody else owns the room: this task ends and never takes it back by itself.
+    /// Notes that another process owns the room. The task ends and never takes the room back by
+    /// itself.
     fn lose(&mut self) {
         if !std::mem::replace(&mut self.owner.is_lost, true) {
-            tracing::warn!(room = self.state.id, "a room belongs to somebody else now");
+            tracing::warn!(room = self.state.id, "another process owns this room now");
         }
     }
 
@@ -232,7 +231,8 @@ impl Room {
     }
 }
 
-/// Who has played a match to its end. A bot did for those who got up.
+/// The sessions that have played a match to its end. People who got up are not among them: a bot
+/// finished for them.
 fn who_stayed(state: &RoomState) -> Vec<[u8; 32]> {
     let stayed = |sitter: &Sitter| match sitter.who {
         Who::Person { session, left: false, .. } => Some(session.0),

@@ -31,7 +31,7 @@ impl Room {
         Box::pin(self.resume_deal()).await;
         self.settle();
         let mut alarm = pin!(sleep_until(self.next_wake()));
-        while self.state.status != Status::Closed && !self.owner.is_lost() {
+        while self.state.status != Status::Closed && !self.owner.is_lost {
             let wake = self.next_wake();
             let is_due = wake <= Instant::now();
             // An alarm that rings too early costs less than setting it for each message.
@@ -78,7 +78,7 @@ impl Room {
     }
 
     async fn handle(&mut self, message: RoomMsg) -> Option<Answer> {
-        let is_sure = self.reload_if_unsure().await;
+        let is_current = self.reload_if_unknown().await;
         Some(match message {
             RoomMsg::Join { session, invite, reply: to } => {
                 reply(to, self.join(session, invite.as_deref()).await)
@@ -92,7 +92,7 @@ impl Room {
                 return None;
             }
             RoomMsg::Command { conn, command } => {
-                return self.command(conn, *command, is_sure).await;
+                return self.command(conn, *command, is_current).await;
             }
             RoomMsg::IsSeated { session, reply: to } => reply(to, self.must_sit(session).map(drop)),
             RoomMsg::SetRecovery { session, link, reply: to } => {
@@ -124,12 +124,12 @@ impl Room {
         &mut self,
         conn: ConnId,
         command: Command,
-        is_sure: Result<(), Deny>,
+        is_current: Result<(), Deny>,
     ) -> Option<Answer> {
         let conn = self.connections.get(conn)?;
         let (session, eyes, outbox) = (conn.session, conn.eyes, Arc::clone(&conn.outbox));
         let Command { id, request } = command;
-        let done = match (is_sure, eyes) {
+        let done = match (is_current, eyes) {
             // Nothing can be decided on what may be old.
             (Err(deny), _) => Err(deny),
             (Ok(()), Eyes::Own) => self.obey(session, command_of(session, id), request).await,

@@ -58,6 +58,7 @@ pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, String> {
         deps,
     };
     room.put_match(taken.game);
+    room.resume_clock();
     let (sender, inbox) = mpsc::channel(MAILBOX);
     let (id, game) = (room.state.id.clone(), room.state.settings.game.clone());
     // In a box, because what watches over it would hold its room twice otherwise.
@@ -70,30 +71,39 @@ pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, String> {
     Ok(RoomHandle(sender))
 }
 
-/// The match that the store has, or why there is none.
-fn play(log: Option<Result<MatchLog, StoreError>>) -> Result<Box<dyn AnyMatch>, String> {
+/// Reads the match that the store has.
+///
+/// # Errors
+/// Why it cannot be played, for the log.
+fn read_match(log: Option<Result<MatchLog, StoreError>>) -> Result<Box<dyn AnyMatch>, String> {
     let log = log.ok_or("it is not there")?.map_err(|error| error.to_string())?;
     matches::open(&log).map_err(|error| error.to_string())
 }
 
 impl Room {
-    /// Brings the match back that is on or has just ended, as the store has it. Without it the room
-    /// gathers again.
+    /// Reads back the match that is on or has just ended. If it cannot be read, the room gathers
+    /// again.
     pub(super) fn put_match(&mut self, log: Option<Result<MatchLog, StoreError>>) {
         if !self.state.shows_match() {
             self.game = None;
             return;
         }
-        match play(log) {
+        match read_match(log) {
             Ok(game) => {
-                // Older versions wrote this apart, and may not have come to it.
+                // Older versions wrote the status apart, and could die before that.
                 if game.is_over() {
                     self.state.status = Status::Over;
                 }
-                self.clock = MatchClock::resume(self.state.clock_zero_ms, game.as_ref());
                 self.game = Some(self.deps.seam.game(game));
             }
             Err(why) => self.lose_match(&why),
+        }
+    }
+
+    /// Lets the clock of the match go on after a time in which it was not in memory.
+    pub(super) fn resume_clock(&mut self) {
+        if let Some(game) = &self.game {
+            self.clock = MatchClock::resume(self.state.clock_zero_ms, game.as_ref());
         }
     }
 

@@ -3,16 +3,14 @@
 use std::collections::VecDeque;
 
 use redeye_protocol::CommandId;
+use redeye_store::COMMANDS_MIN;
 use sha2::{Digest, Sha256};
 
 use super::talk::Said;
 use crate::deny::Deny;
 use crate::session::SessionId;
 
-/// How many commands a room remembers: more than people send again after a lost connection.
-const COMMANDS_MAX: usize = 1000;
-
-/// How many refused ones, of each session and in all.
+/// How many refused commands a room remembers, of each session and in all.
 const REFUSED_OF_SESSION: usize = 8;
 const REFUSED_MAX: usize = 256;
 
@@ -21,23 +19,24 @@ pub(super) struct Owner {
     pub(super) epoch: u32,
     /// How many commits there are.
     pub(super) head: u32,
-    /// The last commands that were committed, the newest last: one that comes again is done.
+    /// The last commands that were committed, the newest last, as many as the store returns to a
+    /// new owner. A repeated command is recognised by them.
     commands: VecDeque<CommandId>,
-    /// The last commands that were refused, the newest last: one that comes again is refused again,
-    /// whatever has changed, because its sender counts on it.
+    /// The last commands that were refused, the newest last. A repeated command is refused again,
+    /// even if it would be legal by now: its sender has been told that it will not happen.
     refused: VecDeque<(SessionId, CommandId, Deny)>,
     /// The command that is being obeyed, until it has changed something.
     doing: Option<CommandId>,
-    /// The commit that may be on the disk or not, if there is one.
-    pub(super) unsure: Option<Unsure>,
-    /// Whether somebody else owns the room now.
+    /// The commit whose outcome is unknown, if there is one.
+    pub(super) unknown: Option<UnknownCommit>,
+    /// Whether another process owns the room now.
     pub(super) is_lost: bool,
 }
 
 impl Owner {
     pub(super) fn new(epoch: u32, head: u32, commands: Vec<CommandId>) -> Self {
         let (commands, refused) = (commands.into(), VecDeque::new());
-        Self { epoch, head, commands, refused, doing: None, unsure: None, is_lost: false }
+        Self { epoch, head, commands, refused, doing: None, unknown: None, is_lost: false }
     }
 
     /// Takes over what the store has, and returns the commit of unknown outcome if it was written.
@@ -46,15 +45,11 @@ impl Owner {
         epoch: u32,
         head: u32,
         commands: Vec<CommandId>,
-    ) -> Option<Unsure> {
+    ) -> Option<UnknownCommit> {
         (self.epoch, self.head, self.commands) = (epoch, head, commands.into());
-        // Whatever else a command leads to is a commit of its own.
+        // If the command was written, the next commit needs an identity of its own.
         self.doing = self.doing.filter(|command| !self.has_done(*command));
-        self.unsure.take().filter(|unsure| self.has_done(unsure.command))
-    }
-
-    pub(super) const fn is_lost(&self) -> bool {
-        self.is_lost
+        self.unknown.take().filter(|unknown| self.has_done(unknown.command))
     }
 
     pub(super) fn has_done(&self, command: CommandId) -> bool {
@@ -70,12 +65,12 @@ impl Owner {
         refused.map(|(_, _, deny)| Err(deny.clone()))
     }
 
-    /// From now on the next commit is that of `command`.
+    /// Makes `command` the identity of the next commit.
     pub(super) fn begin(&mut self, command: CommandId) {
         self.doing = Some(command);
     }
 
-    /// That command is answered. What failed may be tried again.
+    /// Notes the answer to `command`. A command that failed may be sent again.
     pub(super) fn end(&mut self, by: SessionId, command: CommandId, answer: &Result<(), Deny>) {
         self.doing = None;
         let deny = match answer {
@@ -83,7 +78,7 @@ impl Owner {
             Err(deny) => deny.clone(),
         };
         self.refused.push_back((by, command, deny));
-        // Nobody can make a room forget what another was refused.
+        // A session can only push out its own refusals.
         let is_by = |(session, ..): &(SessionId, CommandId, Deny)| *session == by;
         if self.refused.iter().filter(|refused| is_by(refused)).count() > REFUSED_OF_SESSION
             && let Some(oldest) = self.refused.iter().position(is_by)
@@ -104,25 +99,26 @@ impl Owner {
         })
     }
 
-    pub(super) fn note(&mut self, command: CommandId) {
+    /// Notes that `command` was committed.
+    pub(super) fn note_commit(&mut self, command: CommandId) {
         self.head += 1;
         self.doing = None;
         self.commands.push_back(command);
-        if self.commands.len() > COMMANDS_MAX {
+        if self.commands.len() > COMMANDS_MIN {
             self.commands.pop_front();
         }
     }
 }
 
 /// A commit whose outcome is unknown.
-pub(super) struct Unsure {
+pub(super) struct UnknownCommit {
     pub(super) command: CommandId,
     /// What was said with it.
     pub(super) line: Option<Said>,
 }
 
-/// The identity under which a person's command is committed. It has the person in it, so that
-/// nobody can use up the identity of another's command, or of the room's own.
+/// The identity under which a session's command is committed. The session is part of it, so that no
+/// session can use up the identity of another's command or of the room's own.
 pub(crate) fn command_of(session: SessionId, id: CommandId) -> CommandId {
     let mut hash = Sha256::new();
     hash.update(session.0);

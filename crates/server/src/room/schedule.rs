@@ -103,7 +103,7 @@ impl Room {
 
     /// Does what is due. What cannot be written is tried again later.
     pub(super) async fn wake(&mut self, now: Instant) {
-        if self.reload_if_unsure().await.is_err() {
+        if self.reload_if_unknown().await.is_err() {
             return;
         }
         if self.schedule.empty_since.is_some_and(|since| since + self.patience() <= now) {
