@@ -5,7 +5,6 @@ use std::sync::Arc;
 use redeye_game::Viewer;
 
 use super::connections::Conn;
-use super::dispatch::Host;
 use super::publish::Seen;
 use super::{ConnId, Eyes, Room};
 use crate::deny::Deny;
@@ -59,7 +58,7 @@ impl Room {
         host: SessionId,
         program: SessionId,
     ) -> Result<(), Deny> {
-        let Host { .. } = self.must_be_host(host)?;
+        self.must_be_host(host)?;
         self.change(|state| {
             state.let_program_in(program);
             Ok(())

@@ -196,7 +196,7 @@ impl Room {
             Request::Start => self.start_deal(host?).await,
             Request::Rematch => self.gather_again(host?).await,
             Request::Close => {
-                let Host(()) = host?;
+                host?;
                 self.close().await
             }
         }
