@@ -210,7 +210,7 @@ impl World {
         let mut people = std::mem::take(&mut self.people);
         let shared = local.block_on(&runtime, async {
             simulated::begin_world(self.rng.branch(2), self.now_ms);
-            let shared = self.begin(&people[0], acts).await;
+            let shared = self.begin(&people, acts).await;
             let live = async {
                 let trouble = self.trouble(&shared);
                 let lives = join_all(people.iter_mut().map(|person| person.live(&shared)));
@@ -255,11 +255,11 @@ impl World {
     }
 
     /// Starts a process; the first one makes the table.
-    async fn begin(&mut self, host: &Person, acts: Option<u32>) -> Rc<Shared> {
+    async fn begin(&mut self, people: &[Person], acts: Option<u32>) -> Rc<Shared> {
         let house = self.open_house();
         let table = match self.table.clone() {
             Some(table) => table,
-            None => self.make_table(&house, host.session).await,
+            None => self.make_table(&house, people).await,
         };
         Rc::new(Shared {
             table,
@@ -275,8 +275,8 @@ impl World {
         })
     }
 
-    async fn make_table(&self, house: &House, host: SessionId) -> Table {
-        let people = self.people_count();
+    async fn make_table(&self, house: &House, people: &[Person]) -> Table {
+        let (host, people) = (people[0].session, people.len() as u64);
         loop {
             let asked = json!({ "settings": self.settings, "name": "Player 1" });
             let asked = serde_json::from_value(asked).expect("a request");
@@ -284,13 +284,6 @@ impl World {
                 return Table { room, invite, people };
             }
         }
-    }
-
-    fn people_count(&self) -> u64 {
-        let seats = self.settings["seats"].as_u64().expect("a number") as u8;
-        let (game, options) = (&self.settings["game"], &self.settings["options"]);
-        let table = TABLES.iter().find(|it| game == it.0 && seats == it.1 && options == it.3);
-        table.expect("one of them").2.into()
     }
 
     /// What goes wrong besides: the disk is full for a while, another process takes the room over.
