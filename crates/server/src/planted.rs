@@ -86,7 +86,7 @@ mod here {
 
     use super::Fault;
     use crate::deny::Deny;
-    use crate::matches::{AnyMatch, Choosing, Heard, Listener, Proposed};
+    use crate::matches::{AnyMatch, Choosing, HistoryMark, Listener, Proposed};
     use crate::panics::{Panicked, caught};
     use crate::seam::Seam;
 
@@ -235,7 +235,7 @@ mod here {
                 let mut writer = FrameWriter::default();
                 self.0.begin_frames(&mut writer, 0, now);
                 self.0.look(&mut writer, Viewer::All);
-                let truth = self.0.frame(&mut writer, Viewer::All, 0, Heard::default());
+                let truth = self.0.frame(&mut writer, Viewer::All, 0, HistoryMark::default());
                 tracing::debug!(truth = truth.as_str(), "an action");
             }
             let odd = is(Fault::RefusalTells) && is_odd(self.0.as_ref());
@@ -282,7 +282,7 @@ mod here {
             writer: &mut FrameWriter,
             viewer: Viewer,
             rev: u32,
-            from: Heard,
+            from: HistoryMark,
         ) -> Utf8Bytes {
             let returns = from.count == 0 && rev > 1;
             if let Some(wrong) = self.wrong_eyes(viewer).filter(|_| returns) {
@@ -296,7 +296,7 @@ mod here {
             turned.then(|| Self::turned(text.as_str())).flatten().unwrap_or(text)
         }
 
-        fn past(&self, viewer: Viewer, number: u32, pages: &mut Vec<Utf8Bytes>) -> Heard {
+        fn past(&self, viewer: Viewer, number: u32, pages: &mut Vec<Utf8Bytes>) -> HistoryMark {
             self.0.past(viewer, number, pages)
         }
 

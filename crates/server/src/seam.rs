@@ -1,40 +1,40 @@
-//! Where a test may do wrong, to see that it is caught: between a room and its match, and between a
-//! room and what it sends. Servers for players have [`Sound`] here, which changes nothing.
+//! Where a test can plant a fault: between a room and its match, and between a room and what it
+//! sends. Servers for players have `Sound` here, which changes nothing.
 
 use redeye_protocol::{ChatLine, Room as RoomView};
 
 use crate::matches::AnyMatch;
 
-/// The seam. Each default does nothing.
+/// What a test can change. Each default changes nothing.
 pub(crate) trait Seam: Send + Sync {
-    /// The match that a room plays.
+    /// Replaces the match that a room plays.
     fn game(&self, game: Box<dyn AnyMatch>) -> Box<dyn AnyMatch> {
         game
     }
 
-    /// A room as somebody is about to be sent it.
+    /// Changes a room message before it is sent.
     fn room(&self, _room: &mut RoomView, _game: Option<&dyn AnyMatch>) {}
 
-    /// A line of chat as somebody is about to be sent it, and its number among all lines.
+    /// Changes a line of chat before it is sent; `among_all` is its number among all lines.
     fn line(&self, _line: &mut ChatLine, _among_all: u64) {}
 
-    /// Whether everybody is sent an empty message now.
+    /// Whether every connection is sent an empty message now.
     fn sends(&self, _game: Option<&dyn AnyMatch>) -> bool {
         false
     }
 
-    /// Whether the clock of a match is not looked at.
+    /// Whether the room ignores the deadlines of its match.
     fn forgets_timers(&self) -> bool {
         false
     }
 
-    /// Whether what is proposed in a match is shown before it is committed.
+    /// Whether a proposal is published before it is committed.
     #[cfg(feature = "simulated")]
     fn shows_first(&self) -> bool {
         false
     }
 
-    /// Whether who asks if the server is ready waits for the store.
+    /// Whether `/readyz` waits for the store.
     fn ready_asks_store(&self) -> bool {
         false
     }

@@ -69,9 +69,9 @@ pub fn command_of(
 
 /// One server process. Dropping its runtime is a crash.
 #[derive(Clone)]
-pub struct House(Rooms);
+pub struct ServerProcess(Rooms);
 
-impl House {
+impl ServerProcess {
     /// A process on `store`, with bots that take `bot_pace` over a move and a deal that waits
     /// `deal_wait`; with something wrong, if a test wants that.
     pub fn open(
@@ -118,27 +118,32 @@ impl House {
     ///
     /// # Errors
     /// Why not.
-    pub async fn connect(&self, room: &str, session: SessionId) -> Result<Wire, Deny> {
+    pub async fn connect(
+        &self,
+        room: &str,
+        session: SessionId,
+    ) -> Result<SimulatedConnection, Deny> {
         static NEXT: AtomicU64 = AtomicU64::new(1);
         let room = self.0.find(room).await?;
         let conn = ConnId(NEXT.fetch_add(1, Ordering::Relaxed));
         let outbox = Arc::new(Outbox::default());
-        let wire = Wire { conn, room: room.clone(), outbox: Arc::clone(&outbox) };
+        let connection =
+            SimulatedConnection { conn, room: room.clone(), outbox: Arc::clone(&outbox) };
         let eyes = Eyes::Own;
         room.ask(|reply| RoomMsg::Connect { conn, session, eyes, outbox, reply }).await?;
-        Ok(wire)
+        Ok(connection)
     }
 }
 
 /// One connection.
 #[derive(Clone)]
-pub struct Wire {
+pub struct SimulatedConnection {
     conn: ConnId,
     room: RoomHandle,
     outbox: Arc<Outbox>,
 }
 
-impl Wire {
+impl SimulatedConnection {
     /// Sends a command. False: the room is gone.
     pub async fn send(&self, command: Command) -> bool {
         let (conn, command) = (self.conn, Box::new(command));

@@ -10,7 +10,7 @@ use futures_util::future::join_all;
 use redeye_game::{Rng, Seat};
 use redeye_protocol::CommandId;
 use redeye_server::session::SessionId;
-use redeye_server::simulated::{self, House, command_of};
+use redeye_server::simulated::{self, ServerProcess, command_of};
 use redeye_store::{MatchLog, SimulatedDisk, Store};
 use serde_json::{Value, json};
 use tokio::task::LocalSet;
@@ -62,7 +62,7 @@ pub(crate) struct Shared {
     pub(crate) pace_ms: u32,
     disk: Arc<Disk>,
     /// The process that answers now, and those that think they do.
-    houses: RefCell<Vec<House>>,
+    processes: RefCell<Vec<ServerProcess>>,
     is_troubled: bool,
     /// Nobody does anything any more.
     is_quiet: Cell<bool>,
@@ -74,8 +74,8 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
-    pub(crate) fn house(&self) -> House {
-        self.houses.borrow().last().expect("there is one").clone()
+    pub(crate) fn process(&self) -> ServerProcess {
+        self.processes.borrow().last().expect("there is one").clone()
     }
 
     pub(crate) const fn is_troubled(&self) -> bool {
@@ -238,11 +238,11 @@ impl World {
         self.oracle = shared.oracle.into_inner();
         self.wrong = self.wrong.take().or(shared.wrong.into_inner());
         self.figures.frames += shared.frames.get();
-        self.figures.taken_over += shared.houses.borrow().len() as u64 - 1;
+        self.figures.taken_over += shared.processes.borrow().len() as u64 - 1;
         self.people = people;
     }
 
-    fn open_house(&self) -> House {
+    fn open_process(&self) -> ServerProcess {
         let wrong: Option<&'static simulated::Wrong> = match self.fault {
             Some(Fault::Room(simulated::Wrong::ShowsFirst)) => Some(&simulated::Wrong::ShowsFirst),
             Some(Fault::Room(simulated::Wrong::ForgetsTimers)) => {
@@ -251,21 +251,21 @@ impl World {
             Some(Fault::Store(_)) | None => None,
         };
         let store = Store::simulated(Arc::clone(&self.disk) as Arc<dyn SimulatedDisk>);
-        House::open(store, Duration::from_millis(600), Duration::from_secs(1), wrong)
+        ServerProcess::open(store, Duration::from_millis(600), Duration::from_secs(1), wrong)
     }
 
     /// Starts a process; the first one makes the table.
     async fn begin(&mut self, people: &[Person], acts: Option<u32>) -> Rc<Shared> {
-        let house = self.open_house();
+        let process = self.open_process();
         let table = match self.table.clone() {
             Some(table) => table,
-            None => self.make_table(&house, people).await,
+            None => self.make_table(&process, people).await,
         };
         Rc::new(Shared {
             table,
             pace_ms: 200 + self.rng.below(1500),
             disk: Arc::clone(&self.disk),
-            houses: RefCell::new(vec![house]),
+            processes: RefCell::new(vec![process]),
             is_troubled: acts.is_none(),
             is_quiet: Cell::new(false),
             acts_left: Cell::new(acts),
@@ -275,12 +275,12 @@ impl World {
         })
     }
 
-    async fn make_table(&self, house: &House, people: &[Person]) -> Table {
+    async fn make_table(&self, process: &ServerProcess, people: &[Person]) -> Table {
         let (host, people) = (people[0].session, people.len() as u64);
         loop {
             let asked = json!({ "settings": self.settings, "name": "Player 1" });
             let asked = serde_json::from_value(asked).expect("a request");
-            if let Ok((room, invite)) = house.create(asked, host).await {
+            if let Ok((room, invite)) = process.create(asked, host).await {
                 return Table { room, invite, people };
             }
         }
@@ -302,9 +302,9 @@ impl World {
             } else {
                 // Whoever comes is led to the new process from now on. One that has lost the room
                 // and does not know it yet can refuse something that another has done.
-                let house = self.open_house();
-                shared.houses.borrow_mut().push(house.clone());
-                house.resume_all().await;
+                let process = self.open_process();
+                shared.processes.borrow_mut().push(process.clone());
+                process.resume_all().await;
             }
         }
     }

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 use redeye_game::Rng;
 use redeye_protocol::Command;
-use redeye_server::simulated::Wire;
+use redeye_server::simulated::SimulatedConnection;
 use tokio::sync::mpsc;
 use tokio::task::{JoinHandle, spawn_local};
 use tokio::time::sleep;
@@ -26,10 +26,14 @@ fn delay(rng: &mut Rng) -> Duration {
 
 impl Line {
     /// Opens it. `handed` is told of each message as the room hands it to the network.
-    pub(crate) fn open(wire: Wire, rng: &Rng, handed: impl Fn(&str) + 'static) -> Self {
+    pub(crate) fn open(
+        connection: SimulatedConnection,
+        rng: &Rng,
+        handed: impl Fn(&str) + 'static,
+    ) -> Self {
         let (up, mut sent) = mpsc::unbounded_channel::<Command>();
         let (heard, down) = mpsc::unbounded_channel();
-        let (to, mut slow) = (wire.clone(), rng.branch(1));
+        let (to, mut slow) = (connection.clone(), rng.branch(1));
         // What is under way when a connection breaks may come late, or not at all.
         spawn_local(async move {
             while let Some(command) = sent.recv().await {
@@ -47,7 +51,7 @@ impl Line {
         let slow = RefCell::new(rng.branch(2));
         let handed = Rc::new(handed);
         let carries_down = spawn_local(async move {
-            while let Ok(text) = wire.next().await {
+            while let Ok(text) = connection.next().await {
                 handed(&text);
                 let wait = delay(&mut slow.borrow_mut());
                 sleep(wait).await;

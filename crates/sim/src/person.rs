@@ -7,7 +7,7 @@ use std::time::Duration;
 use redeye_game::{Rng, Seat};
 use redeye_protocol::{Command, CommandId};
 use redeye_server::session::SessionId;
-use redeye_server::simulated::{House, Wire, command_of};
+use redeye_server::simulated::{ServerProcess, SimulatedConnection, command_of};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
@@ -100,26 +100,30 @@ impl Person {
     pub(crate) async fn live(&mut self, shared: &Rc<Shared>) {
         while !shared.is_over(self) {
             sleep(Duration::from_millis(u64::from(self.rng.below(400)))).await;
-            let house = shared.house();
-            let connected = timeout(PATIENCE, self.connect(&house, &shared.table)).await;
-            let Ok(Some(wire)) = connected else { continue };
+            let process = shared.process();
+            let connected = timeout(PATIENCE, self.connect(&process, &shared.table)).await;
+            let Ok(Some(connection)) = connected else { continue };
             let looking = RefCell::new(Looking::default());
             let (shared, session, seat) = (Rc::clone(shared), self.session, self.seat);
             let judge = Rc::clone(&shared);
             let handed = move |text: &str| {
                 judge.note(check(&judge, session, seat, text, &mut looking.borrow_mut()));
             };
-            let line = Line::open(wire, &self.rng.branch(3), handed);
+            let line = Line::open(connection, &self.rng.branch(3), handed);
             self.converse(line, &shared).await;
         }
     }
 
-    async fn connect(&mut self, house: &House, table: &Table) -> Option<Wire> {
+    async fn connect(
+        &mut self,
+        process: &ServerProcess,
+        table: &Table,
+    ) -> Option<SimulatedConnection> {
         if !self.is_let_in {
-            house.join(&table.room, self.session, &table.invite).await.ok()?;
+            process.join(&table.room, self.session, &table.invite).await.ok()?;
             self.is_let_in = true;
         }
-        house.connect(&table.room, self.session).await.ok()
+        process.connect(&table.room, self.session).await.ok()
     }
 
     async fn converse(&mut self, mut line: Line, shared: &Shared) {

@@ -15,7 +15,7 @@ use redeye_protocol::FrameWriter;
 use redeye_store::MatchLog;
 
 use super::bots::Mind;
-use super::{AnyMatch, Choosing, Heard, Listener, NoMatch, Proposed, REPEATS_MAX};
+use super::{AnyMatch, Choosing, HistoryMark, Listener, NoMatch, Proposed, REPEATS_MAX};
 use crate::deny::Deny;
 use crate::outbox::text_of;
 
@@ -238,12 +238,18 @@ impl<G: HasBots> AnyMatch for DurableMatch<G> {
         hasher.finish()
     }
 
-    fn frame(&self, writer: &mut FrameWriter, viewer: Viewer, rev: u32, from: Heard) -> Utf8Bytes {
+    fn frame(
+        &self,
+        writer: &mut FrameWriter,
+        viewer: Viewer,
+        rev: u32,
+        from: HistoryMark,
+    ) -> Utf8Bytes {
         let news = self.heard_by(viewer, from.place..self.history.len());
         text_of(writer.finish(rev, from.count, news))
     }
 
-    fn past(&self, viewer: Viewer, number: u32, pages: &mut Vec<Utf8Bytes>) -> Heard {
+    fn past(&self, viewer: Viewer, number: u32, pages: &mut Vec<Utf8Bytes>) -> HistoryMark {
         let places = self.history.iter().enumerate();
         let heard = places.filter(|(_, (audience, _))| audience.includes(viewer));
         let heard: Vec<usize> = heard.map(|(place, _)| place).collect();
@@ -256,7 +262,7 @@ impl<G: HasBots> AnyMatch for DurableMatch<G> {
             pages.push(text_of(&FrameWriter::past(number, first as u32, events)));
         }
         let count = whole * PAGE_EVENTS;
-        Heard { place: if whole == 0 { 0 } else { heard[count] }, count: count as u32 }
+        HistoryMark { place: if whole == 0 { 0 } else { heard[count] }, count: count as u32 }
     }
 
     fn seat_bot(&mut self, seat: Seat, level: Level) {

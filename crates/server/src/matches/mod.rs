@@ -39,7 +39,7 @@ pub(crate) trait Listener: Send + Sync {
     fn listen(&self);
 }
 
-/// One match, whatever its game is. It knows no store, no connection and no person.
+/// A match of any game. It knows no store, no connection and no person.
 pub(crate) trait AnyMatch: Send {
     /// The game's id.
     fn game(&self) -> &'static str;
@@ -88,10 +88,16 @@ pub(crate) trait AnyMatch: Send {
     fn look(&self, writer: &mut FrameWriter, viewer: Viewer) -> u64;
     /// The frame of the viewer that was [looked](Self::look) for last, with the events from
     /// `from` on.
-    fn frame(&self, writer: &mut FrameWriter, viewer: Viewer, rev: u32, from: Heard) -> Utf8Bytes;
+    fn frame(
+        &self,
+        writer: &mut FrameWriter,
+        viewer: Viewer,
+        rev: u32,
+        from: HistoryMark,
+    ) -> Utf8Bytes;
     /// Adds the missing pages of what `viewer` has heard in match number `number`, and returns
     /// where in the history the rest begins.
-    fn past(&self, viewer: Viewer, number: u32, pages: &mut Vec<Utf8Bytes>) -> Heard;
+    fn past(&self, viewer: Viewer, number: u32, pages: &mut Vec<Utf8Bytes>) -> HistoryMark;
 
     /// Puts a bot on `seat`, which will hear all that the seat has heard. One that is there stays.
     fn seat_bot(&mut self, seat: Seat, level: Level);
@@ -115,9 +121,9 @@ pub(crate) struct Proposed<'m> {
     pub(crate) is_over: bool,
 }
 
-/// A place in the history of a match, and how many of the events before it one viewer has heard.
+/// A place in the history of a match, and the number of events before it that one viewer heard.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
-pub(crate) struct Heard {
+pub(crate) struct HistoryMark {
     pub(crate) place: usize,
     pub(crate) count: u32,
 }
@@ -210,8 +216,8 @@ pub(crate) fn open(log: &MatchLog) -> Result<Box<dyn AnyMatch>, NoMatch> {
     })
 }
 
-/// Looks whether a log makes a match of the game and the rules that stand above it. Other rules
-/// than this program's can say nothing about it.
+/// Checks that a log makes a match of the game and the rules that stand above it. A log of other
+/// rules cannot be checked, and passes.
 ///
 /// # Errors
 /// Why it does not.

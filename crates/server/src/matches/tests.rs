@@ -55,7 +55,7 @@ fn faces(game: &dyn AnyMatch) -> Vec<Utf8Bytes> {
     let eyes = game.seats().iter().map(Viewer::Seat).chain([Viewer::Public, Viewer::All]);
     let face = |viewer| {
         game.look(&mut writer, viewer);
-        game.frame(&mut writer, viewer, 1, Heard::default())
+        game.frame(&mut writer, viewer, 1, HistoryMark::default())
     };
     eyes.map(face).collect()
 }
@@ -65,7 +65,7 @@ fn legal(game: &dyn AnyMatch, seat: Seat) -> Vec<String> {
     let mut writer = FrameWriter::default();
     game.begin_frames(&mut writer, 1, Time::ZERO);
     game.look(&mut writer, Viewer::Seat(seat));
-    let frame = game.frame(&mut writer, Viewer::Seat(seat), 1, Heard::default());
+    let frame = game.frame(&mut writer, Viewer::Seat(seat), 1, HistoryMark::default());
     let frame: serde_json::Value = serde_json::from_str(frame.as_str()).expect("a frame");
     frame["legal"].as_array().expect("a list").iter().map(ToString::to_string).collect()
 }

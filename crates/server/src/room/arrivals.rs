@@ -5,7 +5,7 @@ use std::sync::Arc;
 use redeye_game::Viewer;
 
 use super::connections::Conn;
-use super::publish::Seen;
+use super::publish::ConnectionProgress;
 use super::{ConnId, Eyes, Room};
 use crate::deny::Deny;
 use crate::outbox::Outbox;
@@ -91,7 +91,13 @@ impl Room {
             // Nobody is blamed for the time in which nobody was there.
             self.schedule.forgive();
         }
-        self.connections.add(Conn { id, session, eyes, outbox, seen: Seen::default() });
+        self.connections.add(Conn {
+            id,
+            session,
+            eyes,
+            outbox,
+            progress: ConnectionProgress::default(),
+        });
         if let (Eyes::Own, Some(seat)) = (eyes, self.state.seat_of(session)) {
             self.come_back(seat).await?;
         }

@@ -24,10 +24,10 @@ const COMPUTES: Duration = Duration::from_millis(150);
 
 /// Where a bot is with its next action.
 pub(super) enum Thought {
-    /// It computes at a time that was drawn, and acts after that.
+    /// The bot waits for the time at which it computes, which was drawn.
     Waits { computes_at: Instant, acts_after: Duration },
-    /// It computes, outside of the room's task. If there is no answer when it is to act, it acts
-    /// `acts_after` later: nobody sees when exactly it was done.
+    /// The bot computes, outside of the room's task. If it is not done at `acts_at`, it acts
+    /// `acts_after` later, so that nobody sees how long it computed.
     Computes {
         acts_at: Instant,
         acts_after: Duration,
@@ -35,12 +35,12 @@ pub(super) enum Thought {
         knew: u32,
         answer: oneshot::Receiver<Chosen>,
     },
-    /// It would rather do nothing, as long as the match has this many entries.
+    /// The bot does nothing until the match has another number of entries.
     Rests { knew: u32 },
 }
 
 impl Thought {
-    /// When there is something to do about it.
+    /// When the bot has something to do next.
     const fn due(&self) -> Option<Instant> {
         match self {
             Self::Waits { computes_at, .. } => Some(*computes_at),
@@ -49,7 +49,7 @@ impl Thought {
         }
     }
 
-    /// Whether it still counts, now that the match has `entries`.
+    /// Whether the thought still holds, now that the match has `entries`.
     pub(super) const fn is_current(&self, entries: u32) -> bool {
         match self {
             Self::Waits { .. } | Self::Computes { .. } => true,
@@ -161,8 +161,8 @@ impl Room {
         Some((game.entries(), answer))
     }
 
-    /// A bot has made up its mind, when the match had `knew` entries. What came too late is
-    /// dropped, and the bot thinks anew.
+    /// Does what a bot chose when the match had `knew` entries. A choice that comes too late is
+    /// dropped, and the bot thinks again.
     async fn hear_answer(&mut self, seat: Seat, knew: u32, chosen: Chosen) {
         let Some(game) = &mut self.game else { return };
         let went_on = game.entries() != knew;
@@ -171,8 +171,8 @@ impl Room {
             Ok(action) => action,
         };
         let Some(action) = action else {
-            // Where a clock runs it may think better of it in time. If what others do woke it
-            // instead, its pace would tell of what nobody may know.
+            // With a deadline it looks again at its own pace. If the actions of others woke it
+            // instead, its pace would tell of actions that nobody may notice.
             if !went_on && game.deadline().is_some() && game.able().contains(seat) {
                 let thinks = self.thinking_time().max(THINKS_AGAIN);
                 self.let_bot_think(seat, thinks);
@@ -182,9 +182,9 @@ impl Room {
             return;
         };
         match game.propose(self.clock.now(), seat, &action) {
-            // That the store has failed is told already.
+            // A failure of the store is logged already.
             Ok(()) => drop(self.commit(Change::default()).await),
-            // It thinks of something else, or of nothing.
+            // The bot chooses again, and may choose something else.
             Err(Deny::TooOften) => {
                 let thinks = self.thinking_time().max(THINKS_AGAIN);
                 self.let_bot_think(seat, thinks);

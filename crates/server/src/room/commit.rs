@@ -119,7 +119,7 @@ impl Room {
         }
         if let Some(state) = state {
             self.state = state;
-            self.shown.note_change();
+            self.published.note_change();
         }
         if let Some(line) = line {
             self.chat.say(line);
@@ -199,7 +199,7 @@ impl Room {
             return Err(Deny::Restarting);
         };
         let before = std::mem::replace(&mut self.state, state);
-        self.shown.note_change();
+        self.published.note_change();
         // Only this room adds lines, so the line of the unknown commit is the only new one.
         let written = self.owner.renew(taken.epoch, taken.head, taken.commands);
         if let Some(UnknownCommit { line: Some(line), .. }) = written {

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::publish::Seen;
+use super::publish::ConnectionProgress;
 use super::{ConnId, Eyes};
 use crate::deny::Deny;
 use crate::outbox::{Bye, Outbox};
@@ -15,7 +15,7 @@ pub(super) struct Conn {
     pub(super) eyes: Eyes,
     pub(super) outbox: Arc<Outbox>,
     /// What it has been sent.
-    pub(super) seen: Seen,
+    pub(super) progress: ConnectionProgress,
 }
 
 /// The connections of a room, those that came first before the others.
@@ -81,6 +81,6 @@ impl Connections {
 
     /// Forgets what was shown of the match before.
     pub(super) fn forget_match(&mut self) {
-        self.iter_mut().for_each(|conn| conn.seen.forget_match());
+        self.iter_mut().for_each(|conn| conn.progress.forget_match());
     }
 }

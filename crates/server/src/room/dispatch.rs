@@ -17,16 +17,16 @@ use crate::session::SessionId;
 /// Proof that a request came from the host.
 pub(super) struct Host(());
 
-/// An answer that waits until everybody has been shown what it is about.
+/// An answer, to be sent after everybody has been sent what the command did.
 type Answer = Box<dyn FnOnce() + Send>;
 
 fn reply<T: Send + 'static>(to: Reply<T>, answer: Result<T, Deny>) -> Answer {
-    // Nobody may be there to hear it.
+    // The caller may be gone.
     Box::new(move || drop(to.send(answer)))
 }
 
 impl Room {
-    /// Obeys messages and the clock until the room closes or belongs to somebody else.
+    /// Handles messages and due times until the room closes or another process owns it.
     pub(super) async fn run(mut self, mut inbox: mpsc::Receiver<RoomMsg>) {
         Box::pin(self.resume_deal()).await;
         self.settle();
@@ -34,7 +34,7 @@ impl Room {
         while self.state.status != Status::Closed && !self.owner.is_lost {
             let wake = self.next_wake();
             let is_due = wake <= Instant::now();
-            // An alarm that rings too early costs less than setting it for each message.
+            // Setting the alarm for each message costs more than waking up once too early.
             if wake < alarm.deadline() || alarm.is_elapsed() {
                 alarm.as_mut().reset(wake);
             }
@@ -43,14 +43,14 @@ impl Room {
                 message = inbox.recv() => match message {
                     Some(RoomMsg::Stop { reply }) => {
                         self.farewell(&Deny::Restarting, Some(1));
-                        // Whoever waits for it may be gone.
+                        // The caller may be gone.
                         let _ = reply.send(());
                         return;
                     }
-                    // In boxes, so that a room in which nothing happens holds no place for it.
+                    // Boxed, so that an idle room reserves no memory for it.
                     Some(message) => {
                         let answer = Box::pin(self.handle(message)).await;
-                        // However much is asked, what is due is done.
+                        // Messages never starve what is due.
                         if is_due {
                             Box::pin(self.wake(Instant::now())).await;
                         }
@@ -119,7 +119,7 @@ impl Room {
         })
     }
 
-    /// A command of somebody who is connected, with its answer.
+    /// Handles a command of a connection.
     async fn command(
         &mut self,
         conn: ConnId,
@@ -130,20 +130,20 @@ impl Room {
         let (session, eyes, outbox) = (conn.session, conn.eyes, Arc::clone(&conn.outbox));
         let Command { id, request } = command;
         let done = match (is_current, eyes) {
-            // Nothing can be decided on what may be old.
+            // The state in memory may be old, so nothing can be decided on it.
             (Err(deny), _) => Err(deny),
             (Ok(()), Eyes::Own) => self.obey(session, command_of(session, id), request).await,
             // A shared screen only looks.
             (Ok(()), Eyes::Public) => Err(Deny::NotSeated),
         };
-        // Who comes again sends it again, and is told what became of it.
+        // The client sends it again on its next connection, and gets the answer then.
         if done == Err(Deny::Restarting) {
             return None;
         }
         Some(Box::new(move || acknowledge(&outbox, id, done)))
     }
 
-    /// Does what somebody asks for, if they may.
+    /// Does what a session asks for, if it may.
     async fn obey(
         &mut self,
         session: SessionId,
@@ -159,7 +159,7 @@ impl Room {
         if let Ok(seat) = self.must_sit(session)
             && !matches!(request, Request::Stand)
         {
-            // Whoever does something is here.
+            // A person who does something is here.
             self.come_back(seat).await?;
         }
         self.owner.begin(command);
@@ -168,8 +168,8 @@ impl Room {
         done
     }
 
-    /// Who may ask for what: what only those who sit may do takes a seat, and what only the host
-    /// may do takes the proof that the host asks.
+    /// Calls the function for each request. A request that needs a seat takes the seat, and one
+    /// that only the host may send takes the proof that the host sent it.
     async fn obey_now(&mut self, session: SessionId, request: Request) -> Result<(), Deny> {
         let seat = self.must_sit(session);
         let host = self.must_be_host(session);

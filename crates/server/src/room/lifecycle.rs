@@ -14,7 +14,7 @@ use super::dispatch::Host;
 use super::knocks::Knocks;
 use super::match_clock::MatchClock;
 use super::owner::Owner;
-use super::publish::Shown;
+use super::publish::Published;
 use super::schedule::Schedule;
 use super::state::RoomState;
 use super::talk::Chat;
@@ -38,9 +38,9 @@ const EMPTY_SLOW: Duration = Duration::from_secs(60 * 24 * 3600);
 /// Starts the task of a room that was taken over or just made.
 ///
 /// # Errors
-/// Why what the store has makes no room, for the log.
+/// Why the stored body is no room, for the log.
 pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, String> {
-    // Without what stands there: seeds are among it.
+    // The message does not repeat the body, which holds seeds.
     let place = |error: serde_json::Error| format!("its body cannot be read at {}", error.column());
     let state: RoomState = serde_json::from_str(&taken.body).map_err(place)?;
     let now = Instant::now();
@@ -53,7 +53,7 @@ pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, String> {
         connections: Connections::default(),
         knocks: Knocks::default(),
         schedule: Schedule::begin(now),
-        shown: Shown::default(),
+        published: Published::default(),
         rng: Rng::from_key(random()),
         deps,
     };
@@ -61,7 +61,7 @@ pub(crate) fn open(taken: Taken, deps: RoomDeps) -> Result<RoomHandle, String> {
     room.resume_clock();
     let (sender, inbox) = mpsc::channel(MAILBOX);
     let (id, game) = (room.state.id.clone(), room.state.settings.game.clone());
-    // In a box, because what watches over it would hold its room twice otherwise.
+    // Boxed, because `caught_in` would reserve the memory of the future twice otherwise.
     let run = Box::pin(room.run(inbox));
     tokio::spawn(async move {
         if let Err(Panicked(place)) = caught_in(run).await {
@@ -185,13 +185,13 @@ impl Room {
         self.state.lose_match();
         self.game = None;
         self.forget_match();
-        self.shown.note_change();
+        self.published.note_change();
     }
 
     /// Forgets what belonged to the match before.
     pub(super) fn forget_match(&mut self) {
         self.schedule.forget_match();
-        self.shown.forget_match();
+        self.published.forget_match();
         self.connections.forget_match();
     }
 
@@ -256,8 +256,8 @@ impl Room {
     }
 }
 
-/// A task that breaks off leaves nobody hanging: they come back, and the room comes back from the
-/// disk. Whoever ended it in good order has said goodbye already.
+/// A task that panics tells its connections to come again: the room comes back from the disk. A
+/// task that ends in good order has no connections left.
 impl Drop for Room {
     fn drop(&mut self) {
         self.farewell(&Deny::Restarting, Some(1));

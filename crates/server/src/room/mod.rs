@@ -54,7 +54,7 @@ use connections::Connections;
 use knocks::Knocks;
 use match_clock::MatchClock;
 use owner::Owner;
-use publish::Shown;
+use publish::Published;
 use schedule::Schedule;
 use talk::Chat;
 
@@ -99,7 +99,7 @@ struct Room {
     /// What happens by itself, and when.
     schedule: Schedule,
     /// What everybody has been shown.
-    shown: Shown,
+    published: Published,
     rng: Rng,
 }
 

@@ -1,8 +1,8 @@
-//! Who is sent what. Only [`settle`](Room::settle) calls this, and nothing else sends to
-//! connections but answers and farewells.
+//! Sends each connection what is new for it. Only [`settle`](Room::settle) calls this; besides it,
+//! connections are sent answers and farewells.
 //!
-//! A connection is sent a room, a frame or a line if and only if it is new for its eyes: a message
-//! that came without reason would tell that somebody did something in secret.
+//! A connection is sent a room, a frame or a line of chat if and only if that differs from what it
+//! was sent before. A message without news would tell that somebody did something in secret.
 
 use std::collections::BTreeMap;
 
@@ -14,53 +14,52 @@ use tokio::time::Instant;
 use super::Room;
 use super::connections::Conn;
 use super::view::hash_of;
-use crate::matches::{AnyMatch, Heard};
+use crate::matches::{AnyMatch, HistoryMark};
 use crate::outbox::encode;
 
 /// How many lines of chat are sent in one message: no message is longer than a reader expects.
 const LINES_AT_A_TIME: usize = 20;
 
-/// What everybody has been shown.
+/// What has been published, and from what.
 #[derive(Default)]
-pub(super) struct Shown {
-    /// How often what is stored of the room has changed.
+pub(super) struct Published {
+    /// How often the stored state of the room has changed.
     changes: u64,
-    /// How often the room and its knocks had changed when everybody here was last admitted.
+    /// The counts of changes of state and knocks at which all connections were last checked.
     admitted: Option<(u64, u64)>,
-    /// What the rooms were made from that were sent last.
-    rooms: Option<RoomsFrom>,
-    /// What the frames were made from that were sent last.
-    frames: Option<FramesFrom>,
-    /// How often the room and its connections had changed, and how many lines there were, when
-    /// everybody was last sent what is new for them.
+    /// The inputs of the rooms that were sent last.
+    rooms: Option<RoomInputs>,
+    /// The inputs of the frames that were sent last.
+    frames: Option<FrameInputs>,
+    /// The counts of changes of state and connections, and of lines, when chat was last sent.
     chat: Option<(u64, u64, u64)>,
-    viewers: BTreeMap<Viewer, Watched>,
+    viewers: BTreeMap<Viewer, ViewerProgress>,
     writer: FrameWriter,
 }
 
-impl Shown {
-    /// What is stored of the room has changed.
+impl Published {
+    /// Notes that the stored state of the room has changed.
     pub(super) const fn note_change(&mut self) {
         self.changes += 1;
     }
 
-    /// Whether somebody may have lost the right to be here. A connection that opens was asked
-    /// already.
+    /// Returns whether a connection may have lost the right to be here since the last call. New
+    /// connections were checked when they opened.
     pub(super) fn is_admission_new(&mut self, knocks: u64) -> bool {
         let after = Some((self.changes, knocks));
         std::mem::replace(&mut self.admitted, after) != after
     }
 
-    /// Another match.
+    /// Forgets what was published of the last match.
     pub(super) fn forget_match(&mut self) {
         self.viewers.clear();
         self.frames = None;
     }
 }
 
-/// Everything that a room depends on, as somebody sees it: if it is the same, nobody's has changed.
+/// Everything that the room messages depend on. While it is the same, none of them changes.
 #[derive(PartialEq, Eq)]
-struct RoomsFrom {
+struct RoomInputs {
     state: u64,
     connections: u64,
     knocks: u64,
@@ -71,51 +70,51 @@ struct RoomsFrom {
 
 /// The same for a frame.
 #[derive(PartialEq, Eq)]
-struct FramesFrom {
+struct FrameInputs {
     state: u64,
     connections: u64,
     entries: u32,
 }
 
-/// What is remembered of a viewer: enough to know whether there is something new for it.
+/// How far the match has been shown to one viewer.
 #[derive(Default)]
-struct Watched {
-    /// Counts the changes this viewer could see.
+struct ViewerProgress {
+    /// The number of changes that this viewer could see.
     rev: u32,
     /// A hash of what it saw last.
     seen: u64,
     /// Up to where in the history it has been told.
-    told: Heard,
-    /// What it was told at first, as it is sent to connections that open later.
+    told: HistoryMark,
+    /// The older events as pages, which all connections of this viewer share.
     pages: Vec<Utf8Bytes>,
 }
 
-/// What one connection has been sent.
+/// How far one connection has been sent everything.
 #[derive(Default)]
-pub(super) struct Seen {
+pub(super) struct ConnectionProgress {
     /// A hash of the room.
     room: Option<u64>,
-    /// Through whose eyes it got its last frame.
+    /// The viewer of its last frame.
     viewer: Option<Viewer>,
-    /// Where in the history the frame begins that it got last, or is about to get.
-    frame_start: Heard,
+    /// Where in the history the events of its last frame begin.
+    frame_start: HistoryMark,
     /// Up to where in the history it has been told.
-    told: Heard,
-    /// Up to which line it has been told what was said; nothing yet, if it may not hear it.
+    told: HistoryMark,
+    /// The count of lines up to which it has been sent chat; none while it may not hear any.
     chat: Option<u64>,
-    /// How many lines it was sent.
+    /// The number of lines that it was sent.
     lines: u32,
 }
 
-impl Seen {
-    /// Another match.
+impl ConnectionProgress {
+    /// Forgets the frame of the last match.
     pub(super) const fn forget_match(&mut self) {
         self.viewer = None;
     }
 }
 
 impl Room {
-    /// Sends every connection what is new for its eyes.
+    /// Sends every connection what is new for it.
     pub(super) fn publish(&mut self) {
         // A frame never comes before the room that it belongs to.
         self.publish_rooms();
@@ -128,18 +127,18 @@ impl Room {
     }
 
     fn publish_rooms(&mut self) {
-        let from = Some(RoomsFrom {
-            state: self.shown.changes,
+        let from = Some(RoomInputs {
+            state: self.published.changes,
             connections: self.connections.changes(),
             knocks: self.knocks.changes(),
             played_by_bots: self.played_by_bots(),
             asked: self.schedule.waiting.asked(),
             deal_due: self.next_in_deal(),
         });
-        if self.shown.rooms == from {
+        if self.published.rooms == from {
             return;
         }
-        self.shown.rooms = from;
+        self.published.rooms = from;
         let public = self.seen_by_all();
         let rooms = self.connections.iter().map(|conn| {
             let mut room = self.seen_by(conn, public.clone());
@@ -149,8 +148,8 @@ impl Room {
         let rooms: Vec<RoomView> = rooms.collect();
         for (conn, room) in self.connections.iter_mut().zip(rooms) {
             let hash = Some(hash_of(&room));
-            if conn.seen.room != hash {
-                conn.seen.room = hash;
+            if conn.progress.room != hash {
+                conn.progress.room = hash;
                 conn.outbox.room(encode(&ServerMsg::Room(Box::new(room))));
             }
         }
@@ -159,19 +158,19 @@ impl Room {
     fn publish_frames(&mut self) {
         let Some(game) = self.game.as_deref().filter(|_| self.state.shows_match()) else { return };
         let (connections, entries) = (self.connections.changes(), game.entries());
-        let from = Some(FramesFrom { state: self.shown.changes, connections, entries });
-        if self.shown.frames == from {
+        let from = Some(FrameInputs { state: self.published.changes, connections, entries });
+        if self.published.frames == from {
             return;
         }
-        self.shown.frames = from;
+        self.published.frames = from;
         let number = self.state.game.as_ref().map_or(0, |game| game.number);
         let sees: Vec<Option<Viewer>> =
             self.connections.iter().map(|conn| self.frames_for(conn)).collect();
-        // In seat order, whoever acted: when a frame comes tells nothing.
+        // In seat order, whoever acted, so that the order of frames tells nothing.
         let mut viewers: Vec<Viewer> = sees.iter().flatten().copied().collect();
         viewers.sort_unstable();
         viewers.dedup();
-        let Shown { writer, viewers: all_watched, .. } = &mut self.shown;
+        let Published { writer, viewers: all_watched, .. } = &mut self.published;
         game.begin_frames(writer, number, self.clock.now());
         for viewer in viewers {
             let watched = all_watched.entry(viewer).or_default();
@@ -186,25 +185,25 @@ impl Room {
     }
 
     fn publish_chat(&mut self) {
-        let after = Some((self.shown.changes, self.connections.changes(), self.chat.count()));
-        if std::mem::replace(&mut self.shown.chat, after) == after {
+        let after = Some((self.published.changes, self.connections.changes(), self.chat.count()));
+        if std::mem::replace(&mut self.published.chat, after) == after {
             return;
         }
         let game = self.state.shows_match().then_some(self.state.matches);
         let hears = |conn: &Conn| {
             let viewer = self.viewer_of(conn)?;
-            // What was said is like a record: who was not there needs the permission of who was.
+            // Lines that were said before are like a record: a stranger needs permission.
             let hears_past = self.state.is_let_in(conn.session) || self.state.settings.spectators;
             Some((viewer, if hears_past { 0 } else { self.chat.count() }))
         };
         let hears: Vec<Option<(Viewer, u64)>> = self.connections.iter().map(hears).collect();
         for (conn, hears) in self.connections.iter_mut().zip(hears) {
             let Some((viewer, first)) = hears else { continue };
-            let from = conn.seen.chat.replace(self.chat.count()).unwrap_or(first);
+            let from = conn.progress.chat.replace(self.chat.count()).unwrap_or(first);
             let mut lines = Vec::new();
             for (place, said) in self.chat.heard_by(viewer, from, game) {
-                conn.seen.lines += 1;
-                let mut line = said.line(conn.seen.lines);
+                conn.progress.lines += 1;
+                let mut line = said.line(conn.progress.lines);
                 self.deps.seam.line(&mut line, place);
                 lines.push(line);
             }
@@ -216,18 +215,18 @@ impl Room {
         }
     }
 
-    /// Through whose eyes a connection sees the match; nobody's, if it may not.
+    /// Returns the viewer of a connection's frames; none if it may not see the match.
     fn frames_for(&self, conn: &Conn) -> Option<Viewer> {
         self.viewer_of(conn).filter(|_| self.state.shows(conn.session))
     }
 }
 
-impl Watched {
-    /// Looks at the match through these eyes, and returns whether there is something new.
+impl ViewerProgress {
+    /// Writes down what this viewer sees, and returns whether something is new.
     fn look(&mut self, game: &dyn AnyMatch, writer: &mut FrameWriter, viewer: Viewer) -> bool {
         let (seen, told) = (game.look(writer, viewer), game.told());
         let news = game.heard(viewer, self.told.place..told);
-        self.told = Heard { place: told, count: self.told.count + news };
+        self.told = HistoryMark { place: told, count: self.told.count + news };
         let is_new = self.seen != seen || news > 0;
         if is_new {
             (self.rev, self.seen) = (self.rev + 1, seen);
@@ -241,16 +240,16 @@ struct WrittenFrame<'p> {
     game: &'p dyn AnyMatch,
     number: u32,
     viewer: Viewer,
-    watched: &'p mut Watched,
+    watched: &'p mut ViewerProgress,
     writer: &'p mut FrameWriter,
-    /// The last that was written, and where in the history it begins.
-    last: Option<(Heard, Utf8Bytes)>,
+    /// The frame that was written last, and where in the history its events begin.
+    last: Option<(HistoryMark, Utf8Bytes)>,
 }
 
 impl WrittenFrame<'_> {
-    /// Sends it to a connection, if it is new for it.
+    /// Sends the frame to a connection, unless the connection has it already.
     fn send(&mut self, conn: &mut Conn, is_new: bool) {
-        let Seen { viewer, frame_start, told, .. } = &mut conn.seen;
+        let ConnectionProgress { viewer, frame_start, told, .. } = &mut conn.progress;
         let same_eyes = *viewer == Some(self.viewer);
         if same_eyes && !is_new {
             return;
@@ -261,7 +260,7 @@ impl WrittenFrame<'_> {
                 conn.outbox.past(&self.watched.pages);
                 start
             }
-            // The frame before was never taken: this one tells what that one told, too.
+            // The last frame is still waiting: the new one replaces it and repeats its events.
             (true, true) => *frame_start,
             (true, false) => *told,
         };

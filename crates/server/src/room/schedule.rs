@@ -63,27 +63,27 @@ impl Schedule {
         }
     }
 
-    /// Nobody is blamed for what was.
+    /// Starts all patience anew: nobody is blamed for a time in which the room was empty.
     pub(super) fn forgive(&mut self) {
         self.waiting = Waiting::default();
         self.host_gone_since = None;
     }
 
-    /// Another match.
+    /// Forgets what belonged to the last match.
     pub(super) fn forget_match(&mut self) {
         self.covered = SeatSet::EMPTY;
         self.waiting = Waiting::default();
         self.thoughts.clear();
     }
 
-    /// Bots think anew.
+    /// Lets all bots think again.
     pub(super) fn forget_thoughts(&mut self) {
         self.thoughts.clear();
     }
 }
 
 impl Room {
-    /// Notes who is here now, for what depends on it.
+    /// Notes since when the host is gone and the room is empty.
     pub(super) fn note_presence(&mut self, now: Instant) {
         let host_is_here = self.connections.has(self.state.host);
         let is_empty = self.connections.is_empty();

@@ -1,4 +1,4 @@
-//! Whatever follows from a change, derived in one place.
+//! What follows from a change, derived in one place.
 
 use redeye_game::{Seat, SeatSet};
 use redeye_protocol::Status;
@@ -8,9 +8,9 @@ use super::Room;
 use super::bots::Thought;
 
 impl Room {
-    /// Derives whatever follows from the room as it is now: who may stay, whom the match waits for,
-    /// who thinks, and who is sent what. It runs after every message and every due time, and
-    /// nothing else publishes.
+    /// Derives what follows from the room as it is now: which connections may stay, which seats the
+    /// match waits for, which bots think, and what each connection is sent. It runs after every
+    /// message and every due time. Nothing else publishes.
     pub(super) fn settle(&mut self) {
         self.send_away();
         self.note_presence(Instant::now());
@@ -18,9 +18,9 @@ impl Room {
         self.publish();
     }
 
-    /// Ends the connections of those who may not be here any more.
+    /// Ends connections that may not be here any more.
     fn send_away(&mut self) {
-        if !self.shown.is_admission_new(self.knocks.changes()) {
+        if !self.published.is_admission_new(self.knocks.changes()) {
             return;
         }
         let mut connections = std::mem::take(&mut self.connections);
@@ -28,7 +28,8 @@ impl Room {
         self.connections = connections;
     }
 
-    /// Looks whom the match waits for now: bots begin to think, and for people the clock runs.
+    /// Finds the seats that the match waits for. Their bots begin to think, and the patience for
+    /// their people begins to run.
     fn plan_match(&mut self) {
         let playing = self.state.status == Status::Playing;
         let Some(game) = self.game.as_ref().filter(|_| playing) else {
@@ -40,8 +41,7 @@ impl Room {
         let able = game.able();
         for seat in game.seats().iter() {
             let can_act = able.contains(seat);
-            // Where a clock runs the match goes on without those who do nothing: they may be
-            // listening.
+            // With a deadline the match goes on without seats that do nothing.
             if awaits.contains(seat) && can_act && deadline.is_none() {
                 owing = owing.with(seat);
             }
