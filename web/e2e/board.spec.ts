@@ -47,6 +47,8 @@ test('the board of a seated person is sent what everybody sees', async ({ browse
   await board.goto(`${host.page.url().split('?')[0]}?board`);
   await expect.poll(() => frames.length).toBeGreaterThan(0);
   await playUntil([host, ...guests], async () => (await host.phase()) === 'Mission');
+  // A team was voted on, and the screen tells of it.
+  await expect(board.getByText(host.say('resistance-table-history-none'))).toHaveCount(0);
   await board.screenshot({ path: 'e2e/shots/board.png' });
 
   // The same as somebody sees who only watches, and nothing to choose.
