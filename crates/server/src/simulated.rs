@@ -18,6 +18,7 @@ use crate::rooms::Rooms;
 use crate::seam::{Seam, Sound};
 use crate::session::SessionId;
 use crate::thinkers::Thinkers;
+use axum::extract::ws::Message;
 
 pub use crate::seam::Wrong;
 
@@ -155,9 +156,12 @@ impl SimulatedConnection {
     /// # Errors
     /// The farewell.
     pub async fn next(&self) -> Result<String, Bye> {
-        match self.outbox.next().await {
-            Next::Text(text) => Ok(text.as_str().to_owned()),
-            Next::Bye(bye) => Err(bye),
+        loop {
+            match (self.outbox.next().await, self.outbox.take()) {
+                (Next::Bye(bye), _) => return Err(bye),
+                (Next::Messages, Some(Message::Text(text))) => return Ok(text.as_str().to_owned()),
+                (Next::Messages, _) => {}
+            }
         }
     }
 

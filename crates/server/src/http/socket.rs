@@ -1,5 +1,6 @@
 //! One connection to a table.
 
+use std::future::poll_fn;
 use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -8,7 +9,6 @@ use std::time::Duration;
 use axum::extract::ws::{CloseFrame, Message, Utf8Bytes, WebSocket, WebSocketUpgrade};
 use axum::extract::{Extension, State};
 use axum::response::Response;
-use futures_util::SinkExt as _;
 use governor::DefaultDirectRateLimiter;
 use redeye_protocol::{BadCommand, Command, CommandId, PROTOCOL, ServerMsg, Unread};
 use serde::Deserialize;
@@ -95,24 +95,29 @@ pub(super) async fn open(
         .read_buffer_size(READ_BUFFER)
         .write_buffer_size(WRITE_BUFFER)
         .max_write_buffer_size(WRITE_BUFFER_MAX);
-    Ok(upgrade.on_upgrade(move |socket| async move {
-        metrics::gauge!("redeye_sockets").increment(1);
-        let connection = Connection {
-            rate: app.rates.socket(),
-            app,
-            address,
-            room,
-            session: who.session,
-            eyes,
-            conn: ConnId(NEXT_CONN.fetch_add(1, Ordering::Relaxed)),
-            outbox: Arc::new(Outbox::default()),
-            bad: 0,
-            bad_since: Instant::now(),
-            too_fast: 0,
-        };
-        connection.run(socket).await;
-        metrics::gauge!("redeye_sockets").decrement(1);
-        drop((place, accepted));
+    Ok(upgrade.on_upgrade(move |socket| {
+        let outbox = Arc::new(Outbox::default());
+        // Here, and not in the future below, which would keep a place for the socket.
+        outbox.attach(socket);
+        async move {
+            metrics::gauge!("redeye_sockets").increment(1);
+            let connection = Connection {
+                rate: app.rates.socket(),
+                app,
+                address,
+                room,
+                session: who.session,
+                eyes,
+                conn: ConnId(NEXT_CONN.fetch_add(1, Ordering::Relaxed)),
+                outbox,
+                bad: 0,
+                bad_since: Instant::now(),
+                too_fast: 0,
+            };
+            connection.run().await;
+            metrics::gauge!("redeye_sockets").decrement(1);
+            drop((place, accepted));
+        }
     }))
 }
 
@@ -139,35 +144,47 @@ fn end(code: u16, why: Deny) -> Ended {
 }
 
 impl Connection {
-    async fn run(mut self, mut socket: WebSocket) {
+    async fn run(mut self) {
         let hello = ServerMsg::Hello {
             protocol: PROTOCOL,
             version: env!("CARGO_PKG_VERSION").to_owned(),
             now_s: unix_s(),
         };
-        let Ended(ended) = match send(&mut socket, encode(&hello)).await {
-            Ok(()) => self.serve(&mut socket).await,
+        self.outbox.queue(encode(&hello));
+        let Ended(ended) = match self.send().await {
+            Ok(()) => self.serve().await,
             Err(ended) => ended,
         };
+        let socket = self.outbox.detach();
         self.room.send(RoomMsg::Disconnect { conn: self.conn }).await;
-        if let Some((code, Bye { why, retry_after_s })) = ended {
-            if code != close::GOING_AWAY && self.app.rates.log() {
-                tracing::info!(address = %self.address, why = why.explain().key, "cut off");
-            }
-            let bye = ServerMsg::Bye { why: why.explain(), retry_after_s };
-            // The other side may be gone.
-            let _ = send(&mut socket, encode(&bye)).await;
-            let reason = Utf8Bytes::from(why.explain().key);
-            let frame = Message::Close(Some(CloseFrame { code, reason }));
-            let _ = timeout(SEND_TIMEOUT, socket.send(frame)).await;
-            // A connection that ends with something unread in it breaks, and what was sent last is
-            // lost with it: so the rest is read and thrown away, for a moment.
-            let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
-            let _ = timeout(LINGER, rest).await;
+        if let (Some((code, bye)), Some(socket)) = (ended, socket) {
+            Box::pin(self.say_farewell(socket, code, bye)).await;
         }
     }
 
-    async fn serve(&mut self, socket: &mut WebSocket) -> Ended {
+    /// Sends all that waits, or gives the connection up.
+    async fn send(&self) -> Result<(), Ended> {
+        in_time(poll_fn(|context| self.outbox.poll_send(context))).await
+    }
+
+    async fn say_farewell(&self, mut socket: WebSocket, code: u16, bye: Bye) {
+        let Bye { why, retry_after_s } = bye;
+        if code != close::GOING_AWAY && self.app.rates.log() {
+            tracing::info!(address = %self.address, why = why.explain().key, "cut off");
+        }
+        let bye = ServerMsg::Bye { why: why.explain(), retry_after_s };
+        // The other side may be gone.
+        let _ = in_time(socket.send(Message::Text(encode(&bye)))).await;
+        let reason = Utf8Bytes::from(why.explain().key);
+        let frame = Message::Close(Some(CloseFrame { code, reason }));
+        let _ = timeout(SEND_TIMEOUT, socket.send(frame)).await;
+        // A connection that ends with something unread in it breaks, and what was sent last is
+        // lost with it: so the rest is read and thrown away, for a moment.
+        let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
+        let _ = timeout(LINGER, rest).await;
+    }
+
+    async fn serve(&mut self) -> Ended {
         let (conn, session, eyes) = (self.conn, self.session, self.eyes);
         let outbox = Arc::clone(&self.outbox);
         let connect = |reply| RoomMsg::Connect { conn, session, eyes, outbox, reply };
@@ -182,10 +199,10 @@ impl Connection {
             let step = tokio::select! {
                 biased;
                 next = self.outbox.next() => match next {
-                    Next::Text(text) => self.send_waiting(socket, text).await,
+                    Next::Messages => self.send().await,
                     Next::Bye(bye) => Err(Ended(Some((close::GOING_AWAY, bye)))),
                 },
-                message = socket.recv() => {
+                message = poll_fn(|context| self.outbox.poll_receive(context)) => {
                     unanswered = 0;
                     self.receive(message).await
                 }
@@ -194,7 +211,8 @@ impl Connection {
                         Err(end(close::POLICY, Deny::Idle))
                     } else {
                         unanswered += 1;
-                        in_time(socket.send(Message::Ping("".into()))).await
+                        self.outbox.ping();
+                        Ok(())
                     }
                 }
             };
@@ -202,19 +220,6 @@ impl Connection {
                 return ended;
             }
         }
-    }
-
-    /// Sends `text` and all that waits behind it.
-    async fn send_waiting(&self, socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Ended> {
-        in_time(async {
-            let mut next = Some(text);
-            while let Some(text) = next {
-                socket.feed(Message::Text(text)).await?;
-                next = self.outbox.take_text();
-            }
-            socket.flush().await
-        })
-        .await
     }
 
     async fn receive(
@@ -290,11 +295,6 @@ impl Connection {
     fn refuse(&self, id: Option<CommandId>, deny: &Deny) {
         self.outbox.queue(encode(&ServerMsg::Refused { id, why: deny.explain() }));
     }
-}
-
-/// Sends one message, or gives the connection up.
-async fn send(socket: &mut WebSocket, text: Utf8Bytes) -> Result<(), Ended> {
-    in_time(socket.send(Message::Text(text))).await
 }
 
 /// Waits until the other side has taken it, or gives the connection up.

@@ -63,6 +63,11 @@ impl Connections {
         Some(self.all.remove(place))
     }
 
+    /// Sends every connection what waits for it.
+    pub(super) fn send_now(&self) {
+        self.iter().for_each(|conn| conn.outbox.send_now());
+    }
+
     /// Ends each connection for which there is a reason.
     pub(super) fn end(&mut self, reason: impl Fn(&Conn) -> Option<Deny>) {
         let changes = &mut self.changes;

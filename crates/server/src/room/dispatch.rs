@@ -68,6 +68,8 @@ impl Room {
             if let Some(answer) = answer {
                 answer();
             }
+            // What each connection gets leaves in one piece.
+            self.connections.send_now();
         }
         match self.state.status {
             Status::Closed => self.farewell(&Deny::Closed, None),
@@ -224,4 +226,6 @@ fn acknowledge(outbox: &Outbox, id: CommandId, done: Result<(), Deny>) {
         Ok(()) => ServerMsg::Ack { id },
         Err(deny) => ServerMsg::Refused { id: Some(id), why: deny.explain() },
     }));
+    // The connection may have been sent away by its own command.
+    outbox.send_now();
 }
