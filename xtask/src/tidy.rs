@@ -1,5 +1,6 @@
 //! What no compiler checks: every clause has code and a test, files stay readable, crates
-//! depend downwards, pages lead somewhere. Runs as a test, too.
+//! depend downwards, pages lead somewhere, the declared Rust version is the one we build with.
+//! Runs as a test, too.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -62,6 +63,10 @@ fn check(root: &Path) -> Result<Vec<String>> {
     complaints.extend(clauses(root, &sources)?);
     complaints.extend(levels(root)?);
     complaints.extend(pages(root)?);
+    complaints.extend(rust_version(
+        &fs::read_to_string(root.join("Cargo.toml"))?,
+        &fs::read_to_string(root.join("rust-toolchain.toml"))?,
+    ));
     let threats = fs::read_to_string(root.join("docs/security.md"))?;
     complaints.extend(proofs(root, &threats, &sources));
     Ok(complaints)
@@ -274,6 +279,22 @@ fn levels(root: &Path) -> Result<Vec<String>> {
     Ok(complaints)
 }
 
+/// The workspace declares the toolchain that builds and tests it: nobody tries an older one.
+fn rust_version(manifest: &str, toolchain: &str) -> Option<String> {
+    let value = |text: &str, key: &str| {
+        let line = text.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = \""));
+        line.unwrap_or_default().trim_end_matches('"').to_owned()
+    };
+    let declared = value(manifest, "rust-version");
+    let channel = value(toolchain, "channel");
+    // "1.95" declares 1.95.0; the patch releases after it build the same code.
+    let patch = channel.strip_prefix(&declared).unwrap_or("-");
+    let agree = declared.contains('.') && (patch.is_empty() || patch.starts_with('.'));
+    (!agree).then(|| {
+        format!("Cargo.toml: rust-version is {declared:?}, rust-toolchain.toml has {channel:?}")
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -301,6 +322,23 @@ mod tests {
         assert_eq!(proofs(&root(), page, &sources), [""; 0]);
         let page = "| threat | how | `a_tes`, `xtask/src/tidy` |\n";
         assert_eq!(proofs(&root(), page, &sources).len(), 2);
+    }
+
+    #[test]
+    fn a_rust_version_that_nobody_builds_with_is_found() {
+        let check = |declared: &str, channel: &str| {
+            rust_version(
+                &format!("[workspace.package]\nrust-version = \"{declared}\"\n"),
+                &format!("[toolchain]\nchannel = \"{channel}\"\n"),
+            )
+        };
+        assert_eq!(check("1.95", "1.95.0"), None);
+        assert_eq!(check("1.95.0", "1.95.0"), None);
+        for (declared, channel) in
+            [("1.94", "1.95.0"), ("1.95.1", "1.95.0"), ("1.9", "1.95.0"), ("1", "1.95"), ("", "")]
+        {
+            assert!(check(declared, channel).is_some(), "{declared} {channel}");
+        }
     }
 
     #[test]
