@@ -1,7 +1,7 @@
 # Everything a fresh Debian-like machine with Rust needs is checked or installed here.
 .POSIX:
 .PHONY: help run web sizes test test-rust test-web test-e2e test-long bench bench-server regen check wasm
-.PHONY: setup setup-bench setup-web setup-e2e
+.PHONY: deny setup setup-bench setup-deny setup-web setup-e2e
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/'
@@ -68,6 +68,9 @@ regen: setup setup-web ## Write golden views, schemas and wire types anew; read 
 	UPDATE_EXPECT=1 cargo test --locked --workspace --test matches --test coverage --test schema
 	cd web && npm run --silent types
 
+deny: setup setup-deny ## Licences, sources, duplicates and known holes of the crates we use
+	cargo deny --locked check
+
 check: setup
 	cargo fmt --all --check
 	cargo clippy --locked --workspace --all-targets -- -D warnings
@@ -84,6 +87,9 @@ setup:
 
 setup-bench:
 	@scripts/setup valgrind python3
+
+setup-deny:
+	@scripts/setup cargo-deny
 
 setup-web:
 	@scripts/setup web
