@@ -1,12 +1,16 @@
-//! Our own chores: `cargo xtask tidy` and `cargo xtask instructions [--write]`.
+//! Our own chores: `cargo xtask tidy`, `cargo xtask instructions [--write]` and
+//! `cargo xtask release [--dry-run | --tag TAG]`.
 
 mod instructions;
+mod release;
 mod tidy;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
 
 use anyhow::{Result, bail};
+
+use release::Mode;
 
 fn main() -> ExitCode {
     match run() {
@@ -25,7 +29,12 @@ fn run() -> Result<()> {
         ["tidy"] => tidy::run(),
         ["instructions"] => instructions::compare(),
         ["instructions", "--write"] => instructions::write(),
-        _ => bail!("usage: cargo xtask tidy | instructions [--write]"),
+        ["release"] => release::run(Mode::Build, None),
+        ["release", "--dry-run"] => release::run(Mode::DryRun, None),
+        ["release", "--tag", tag] => release::run(Mode::Build, Some(tag)),
+        _ => bail!(
+            "usage: cargo xtask tidy | instructions [--write] | release [--dry-run | --tag TAG]"
+        ),
     }
 }
 
