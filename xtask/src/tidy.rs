@@ -133,7 +133,7 @@ fn readable(name: &str, text: &str) -> Vec<String> {
 fn pages(root: &Path) -> Result<Vec<String>> {
     let mut complaints = Vec::new();
     let mut pages = files(root, &["docs", "crates"], "md")?;
-    for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md"] {
+    for name in ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md", "CHANGELOG.md", "SECURITY.md"] {
         let path = root.join(name);
         let text = fs::read_to_string(&path).with_context(|| name.to_owned())?;
         pages.push((path, text));
