@@ -2,6 +2,7 @@
 //! `cargo xtask release [--dry-run | --tag TAG]`.
 
 mod instructions;
+mod notices;
 mod release;
 mod tidy;
 

@@ -2,13 +2,16 @@
 //! web client inside, and packs it. CONTRIBUTING.md says what a maintainer does before and after.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use anyhow::{Context, Result, bail, ensure};
 use serde_json::Value;
 
-use crate::root;
+use crate::{notices, root};
+
+/// Where the licences of what is inside the program are written.
+const NOTICES: &str = "THIRD-PARTY-LICENSES.txt";
 
 /// What is packed beside the program.
 const PAPERS: [&str; 5] = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "CHANGELOG.md", "docs"];
@@ -150,7 +153,8 @@ fn fitting_tag(tag: Option<&str>, version: &str) -> Result<String> {
 struct Archive<'a> {
     root: &'a Path,
     /// Where cargo builds, as seen from the root if it is inside.
-    target: PathBuf,
+    target: String,
+    platform: String,
     /// The name of the folder inside, and of the file without its extension.
     name: String,
 }
@@ -158,68 +162,86 @@ struct Archive<'a> {
 impl<'a> Archive<'a> {
     fn new(root: &'a Path, metadata: &Value) -> Result<Self> {
         let target = Path::new(text(&metadata["target_directory"])?);
-        let target = target.strip_prefix(root).unwrap_or(target).to_owned();
+        let target = target.strip_prefix(root).unwrap_or(target).display().to_string();
         let cargo = stdout(root, &["cargo", "--version", "--verbose"])?;
         let platform = cargo.lines().find_map(|line| line.strip_prefix("host: "));
-        let platform = platform.context("cargo does not say what it builds for")?;
+        let platform = platform.context("cargo does not say what it builds for")?.to_owned();
         let name = format!("redeye-{}-{platform}", program_version(metadata)?);
-        Ok(Self { root, target, name })
+        Ok(Self { root, target, platform, name })
     }
 
-    fn file(&self, extension: &str) -> String {
-        format!("{}/dist/{}.{extension}", self.target.display(), self.name)
+    /// The path of a file that is made beside the archive.
+    fn path(&self, name: &str) -> String {
+        format!("{}/dist/{name}", self.target)
     }
 
-    /// The commands that make the archive, in their order.
-    fn commands(&self) -> [Vec<String>; 4] {
-        let built = format!("{}/release", self.target.display());
-        let words = |line: &str| line.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        let mut tar = words("tar --create --gzip --owner=0 --group=0 --numeric-owner");
-        tar.push(format!("--transform=s,^,{}/,", self.name));
-        tar.push(format!("--file={}", self.file("tar.gz")));
-        tar.extend(PAPERS.map(str::to_owned));
-        tar.extend([format!("--directory={built}"), "redeye".to_owned()]);
+    fn packed(&self) -> String {
+        format!("{}.tar.gz", self.name)
+    }
+
+    /// The commands that build, in their order.
+    fn building(&self) -> [String; 3] {
         [
-            words("make web"),
-            words("cargo build --locked --release --package redeye-cli"),
-            vec![format!("{built}/redeye"), "--version".to_owned()],
-            tar,
+            "make web".to_owned(),
+            "cargo build --locked --release --package redeye-cli".to_owned(),
+            format!("{}/release/redeye --version", self.target),
         ]
     }
 
+    /// The command that packs. Each folder is as seen from the one before it.
+    fn packing(&self) -> String {
+        format!(
+            "tar --create --gzip --owner=0 --group=0 --numeric-owner --transform=s,^,{}/, \
+             --file={} {} --directory={}/release redeye --directory=../dist {NOTICES}",
+            self.name,
+            self.path(&self.packed()),
+            PAPERS.join(" "),
+            self.target,
+        )
+    }
+
+    /// Says what [`Archive::make`] does.
     fn announce(&self) {
-        for command in self.commands() {
-            say("would run", &command.join(" "));
+        for command in self.building() {
+            say("would run", &command);
         }
-        say("would write", &self.file("tar.gz.sha256"));
-        say("would write", &self.file("md"));
+        say("would write", &self.path(NOTICES));
+        say("would run", &self.packing());
+        say("would write", &self.path(&format!("{}.sha256", self.packed())));
+        say("would write", &self.path("notes.md"));
     }
 
     /// Builds, packs, and writes the sum and the notes beside the archive.
     fn make(&self, notes: &str) -> Result<()> {
-        fs::create_dir_all(self.root.join(&self.target).join("dist"))?;
-        for command in self.commands() {
-            say("run", &command.join(" "));
-            let status = Command::new(&command[0])
-                .args(&command[1..])
-                .current_dir(self.root)
-                .status()
-                .with_context(|| command[0].clone())?;
-            ensure!(status.success(), "{} failed", command[0]);
+        let folder = self.root.join(self.path(""));
+        fs::create_dir_all(&folder)?;
+        for command in self.building() {
+            self.run(&command)?;
         }
-        let packed = format!("{}.tar.gz", self.name);
-        let folder = self.root.join(&self.target).join("dist");
-        let sum = stdout(&folder, &["sha256sum", &packed])?;
-        for (extension, content) in [("tar.gz.sha256", sum.as_str()), ("md", notes)] {
-            say("write", &self.file(extension));
-            fs::write(self.root.join(self.file(extension)), content)?;
-        }
+        self.write(NOTICES, &notices::collect(self.root, &self.platform)?)?;
+        self.run(&self.packing())?;
+        let packed = self.packed();
+        self.write(&format!("{packed}.sha256"), &stdout(&folder, &["sha256sum", &packed])?)?;
+        self.write("notes.md", notes)
+    }
+
+    fn run(&self, command: &str) -> Result<()> {
+        say("run", command);
+        let mut words = command.split(' ');
+        let program = words.next().unwrap_or_default();
+        let status = Command::new(program).args(words).current_dir(self.root).status();
+        ensure!(status.with_context(|| program.to_owned())?.success(), "{program} failed");
         Ok(())
+    }
+
+    fn write(&self, name: &str, content: &str) -> Result<()> {
+        say("write", &self.path(name));
+        Ok(fs::write(self.root.join(self.path(name)), content)?)
     }
 }
 
 /// Runs a command in a folder and returns what it prints.
-fn stdout(folder: &Path, command: &[&str]) -> Result<String> {
+pub(crate) fn stdout(folder: &Path, command: &[&str]) -> Result<String> {
     let output = Command::new(command[0])
         .args(&command[1..])
         .current_dir(folder)
@@ -234,7 +256,8 @@ fn stdout(folder: &Path, command: &[&str]) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-fn text(value: &Value) -> Result<&str> {
+/// The text that a value of JSON must be.
+pub(crate) fn text(value: &Value) -> Result<&str> {
     value.as_str().with_context(|| format!("{value} is not a text"))
 }
 
