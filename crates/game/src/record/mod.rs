@@ -3,6 +3,7 @@
 //! The format is described in `docs/record.md`. The same form serves tests: a *script* is a
 //! record whose draws are written by hand, with refusals and expectations between the entries.
 
+mod all;
 mod expect;
 mod read;
 mod replay;
@@ -106,10 +107,10 @@ pub struct Record<G: Game> {
     pub has_sum: bool,
 }
 
-/// One line of a record, with its place in the file.
+/// One step of a record, with its place in the file.
 #[derive(Clone, Debug)]
 pub struct Line<G: Game> {
-    /// Counted from one, as editors do.
+    /// Counted from one, as editors do; the entries of one `all` line share its number.
     pub number: usize,
     /// What it says.
     pub step: Step<G>,

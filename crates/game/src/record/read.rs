@@ -2,6 +2,8 @@
 
 use std::str::{FromStr, Split};
 
+use super::all::Ahead;
+use super::expect::Expect;
 use super::{
     BadLine, End, FORMAT, Header, HeaderLines, Line, NAME_CHARS_MAX, Proof, Reason, Record, Round,
     Step, is_invisible, sum_of,
@@ -9,10 +11,10 @@ use super::{
 use crate::{Bound, BySeat, Deal, Entry, Game, Input, Nonce, SEATS_MAX, Seat, SeatSet, Time};
 
 /// The lines of a file that say something, one at a time.
-struct Reader<'t> {
+pub(super) struct Reader<'t> {
     lines: std::iter::Enumerate<Split<'t, char>>,
     /// The number of the line that was read last.
-    number: usize,
+    pub(super) number: usize,
 }
 
 impl<'t> Reader<'t> {
@@ -32,7 +34,7 @@ impl<'t> Reader<'t> {
         None
     }
 
-    fn bad<T>(&self, reason: impl Into<Reason>) -> Result<T, BadLine> {
+    pub(super) fn bad<T>(&self, reason: impl Into<Reason>) -> Result<T, BadLine> {
         Err(BadLine::new(self.number, reason))
     }
 
@@ -76,7 +78,7 @@ impl<'t> Reader<'t> {
         Ok(values)
     }
 
-    fn parse<T: FromStr<Err = String>>(&self, word: &str) -> Result<T, BadLine> {
+    pub(super) fn parse<T: FromStr<Err = String>>(&self, word: &str) -> Result<T, BadLine> {
         word.parse().or_else(|reason: String| self.bad(reason))
     }
 }
@@ -209,6 +211,7 @@ impl<G: Game> Record<G> {
         }
         let mut lines = Vec::new();
         let mut at = Time::ZERO;
+        let mut ahead: Option<Ahead<G>> = None;
         let end = loop {
             let Some(line) = reader.next() else {
                 return reader.bad("the record breaks off: it has neither `end` nor `open`");
@@ -219,12 +222,17 @@ impl<G: Game> Record<G> {
             if let Some(outcome) = line.strip_prefix("end ") {
                 break End::Over(outcome.to_owned());
             }
-            let step = read_step(&reader, line, &mut at)?;
-            if let Step::Expect(expectation) = &step
-                && let Some(seat) = expectation.seat().filter(|seat| seat.index() >= seats.into())
-            {
-                return reader.bad(format!("there is no seat {seat} at this table of {seats}"));
-            }
+            let step = if let Some(words) = line.strip_prefix("? ") {
+                read_expectation(&reader, words, seats)?
+            } else {
+                let rest = read_time(&reader, line, &mut at)?;
+                if let Some(words) = rest.strip_prefix("all: ") {
+                    let begin = || Ahead::new(header.proof.as_ref(), &config);
+                    ahead.get_or_insert_with(begin).read(&reader, at, words, &mut lines)?;
+                    continue;
+                }
+                read_step(&reader, rest, at)?
+            };
             lines.push(Line { number: reader.number, step });
         };
         let end_line = reader.number;
@@ -248,7 +256,9 @@ impl<G: Game> Entry<G> {
         let mut reader = Reader::new(text);
         let mut entries = Vec::new();
         while let Some(line) = reader.next() {
-            match read_step(&reader, line, &mut Time::default())? {
+            let mut at = Time::ZERO;
+            let rest = read_time(&reader, line, &mut at)?;
+            match read_step(&reader, rest, at)? {
                 Step::Entry(entry) if Self::to_string(&entry) == line => entries.push(entry),
                 _ => return reader.bad(format!("expected an entry with its time, found `{line}`")),
             }
@@ -269,31 +279,44 @@ fn check_sum(reader: &Reader<'_>, text: &str, line: &str) -> Result<bool, BadLin
     reader.bad("this is not the sum of the file: something in it has changed since it was written")
 }
 
-fn read_step<G: Game>(reader: &Reader<'_>, line: &str, at: &mut Time) -> Result<Step<G>, BadLine> {
-    if let Some(expectation) = line.strip_prefix("? ") {
-        return Ok(Step::Expect(reader.parse(expectation)?));
+/// An expectation, at a table of `seats`.
+fn read_expectation<G: Game>(
+    reader: &Reader<'_>,
+    words: &str,
+    seats: u8,
+) -> Result<Step<G>, BadLine> {
+    let expectation: Expect<G> = reader.parse(words)?;
+    match expectation.seat().filter(|seat| seat.index() >= seats.into()) {
+        Some(seat) => reader.bad(format!("there is no seat {seat} at this table of {seats}")),
+        None => Ok(Step::Expect(expectation)),
     }
-    // A script may leave out the time: it is then the same as before.
-    let rest = match line.split_once(' ') {
+}
+
+/// What stands in a line after its time. A script may leave it out: it is then the same as before.
+fn read_time<'l>(reader: &Reader<'_>, line: &'l str, at: &mut Time) -> Result<&'l str, BadLine> {
+    match line.split_once(' ') {
         Some((time, rest)) if time.starts_with(|c: char| c.is_ascii_digit()) => {
             *at = reader.parse(time)?;
-            rest
+            Ok(rest)
         }
-        _ => line,
-    };
-    let at = *at;
-    if rest == "clock" {
+        _ => Ok(line),
+    }
+}
+
+/// An entry or a refusal, from what stands after its time.
+fn read_step<G: Game>(reader: &Reader<'_>, step: &str, at: Time) -> Result<Step<G>, BadLine> {
+    if step == "clock" {
         return Ok(Step::Entry(Entry { at, input: Input::Clock }));
     }
-    if let Some(chance) = rest.strip_prefix("table: ") {
+    if let Some(chance) = step.strip_prefix("table: ") {
         let chance = reader.parse(chance)?;
         return Ok(Step::Entry(Entry { at, input: Input::Chance(chance) }));
     }
-    let Some((seat, action)) = rest.strip_prefix("seat ").and_then(|act| act.split_once(": "))
+    let Some((seat, action)) = step.strip_prefix("seat ").and_then(|act| act.split_once(": "))
     else {
         return reader.bad(format!(
-            "expected `TIME seat N: …`, `TIME table: …`, `TIME clock`, `end …` or `open`, \
-             found `{line}`"
+            "expected `TIME seat N: …`, `TIME all: …`, `TIME table: …`, `TIME clock`, `end …` or \
+             `open`, found `{step}`"
         ));
     };
     let seat = reader.parse(seat)?;

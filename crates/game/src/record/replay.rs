@@ -1,15 +1,21 @@
 //! Playing a record again.
 
 use super::{BadLine, End, Line, Proof, Reason, Record, Step};
-use crate::{Entry, Game, Input, Match, NotHere, Time, Told};
+use crate::{Entry, Game, Input, Match, NotHere, SeatSet, Time, Told};
 
 /// A cursor in a record: the match up to a line.
 #[derive(Clone, Debug)]
 pub struct Replay<'r, G: Game> {
     record: &'r Record<G>,
+    played: Played<G>,
+    next: usize,
+}
+
+/// A match as far as lines have been played.
+#[derive(Clone, Debug)]
+pub(super) struct Played<G: Game> {
     game: Match<G>,
     told: Told<G::Event>,
-    next: usize,
     /// The time of the last step, refusals included: the match itself does not keep those.
     last: Time,
 }
@@ -31,11 +37,8 @@ impl<G: Game> Record<G> {
     /// Begins to play it again: every line is checked against the rules, and every draw
     /// against the seed if there is one.
     pub fn replay(&self) -> Replay<'_, G> {
-        let game = match &self.header.proof {
-            Some(proof) => Match::new(&self.config, proof.deal.rng()),
-            None => Match::written(&self.config),
-        };
-        Replay { record: self, game, told: Told::new(), next: 0, last: Time::ZERO }
+        let played = Played::new(self.header.proof.as_ref(), &self.config);
+        Replay { record: self, played, next: 0 }
     }
 
     /// Plays it all again and checks everything that can be checked.
@@ -91,21 +94,54 @@ impl<'r, G: Game> Replay<'r, G> {
     pub fn step(&mut self) -> Result<Option<&'r Line<G>>, BadLine> {
         let Some(line) = self.record.lines.get(self.next) else { return Ok(None) };
         self.next += 1;
-        self.play(line).map_err(|reason| BadLine::new(line.number, reason))?;
+        self.played.play(line).map_err(|reason| BadLine::new(line.number, reason))?;
         Ok(Some(line))
     }
 
     /// The match as it stands.
     pub const fn game(&self) -> &Match<G> {
-        &self.game
+        &self.played.game
     }
 
     /// What the last entry told.
     pub const fn told(&self) -> &Told<G::Event> {
-        &self.told
+        &self.played.told
     }
 
-    fn play(&mut self, line: &Line<G>) -> Result<(), Reason> {
+    /// Is the end what the last line says?
+    fn check_end(&self) -> Result<(), BadLine> {
+        let outcome = self.played.game.state().outcome().map(|outcome| outcome.to_string());
+        let (said, found) = match (&self.record.end, &outcome) {
+            (End::Open, None) => return Ok(()),
+            (End::Over(said), Some(found)) if said == found => return Ok(()),
+            (End::Open, Some(found)) => ("open", found.as_str()),
+            (End::Over(said), found) => (said.as_str(), found.as_deref().unwrap_or("open")),
+        };
+        let line = self.record.end_line;
+        Err(BadLine::new(line, format!("the match ends `{found}`, not `{said}`")))
+    }
+}
+
+impl<G: Game> Played<G> {
+    /// Nothing has been played yet. With a proof every draw must be the seed's.
+    pub(super) fn new(proof: Option<&Proof>, config: &G::Config) -> Self {
+        let game = match proof {
+            Some(proof) => Match::new(config, proof.deal.rng()),
+            None => Match::written(config),
+        };
+        Self { game, told: Told::new(), last: Time::ZERO }
+    }
+
+    /// The seats for which the table waits.
+    pub(super) fn awaits(&self) -> SeatSet {
+        self.game.state().awaits()
+    }
+
+    /// Plays one line.
+    ///
+    /// # Errors
+    /// Why it cannot stand.
+    pub(super) fn play(&mut self, line: &Line<G>) -> Result<(), Reason> {
         if let Step::Entry(Entry { at, .. }) | Step::Refused { at, .. } = &line.step {
             if *at < self.last {
                 return Err("it is earlier than the line before it".into());
@@ -130,19 +166,6 @@ impl<'r, G: Game> Replay<'r, G> {
             }
             Step::Expect(expectation) => Ok(expectation.check(&self.game, &self.told)?),
         }
-    }
-
-    /// Is the end what the last line says?
-    fn check_end(&self) -> Result<(), BadLine> {
-        let outcome = self.game.state().outcome().map(|outcome| outcome.to_string());
-        let (said, found) = match (&self.record.end, &outcome) {
-            (End::Open, None) => return Ok(()),
-            (End::Over(said), Some(found)) if said == found => return Ok(()),
-            (End::Open, Some(found)) => ("open", found.as_str()),
-            (End::Over(said), found) => (said.as_str(), found.as_deref().unwrap_or("open")),
-        };
-        let line = self.record.end_line;
-        Err(BadLine::new(line, format!("the match ends `{found}`, not `{said}`")))
     }
 }
 
