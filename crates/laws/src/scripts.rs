@@ -17,6 +17,15 @@ pub fn folder<G: Game>(name: &str) -> PathBuf {
 /// # Panics
 /// If there is none, or one cannot be read.
 pub fn files<G: Game>(name: &str) -> Vec<(PathBuf, Record<G>)> {
+    let read = |(path, text): (PathBuf, String)| {
+        let record = Record::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
+        (path, record)
+    };
+    texts::<G>(name).into_iter().map(read).collect()
+}
+
+/// The same, not read as records yet.
+fn texts<G: Game>(name: &str) -> Vec<(PathBuf, String)> {
     let folder = folder::<G>(name);
     let entries = std::fs::read_dir(&folder).unwrap_or_else(|e| panic!("{folder:?}: {e}"));
     let mut paths: Vec<PathBuf> =
@@ -26,20 +35,19 @@ pub fn files<G: Game>(name: &str) -> Vec<(PathBuf, Record<G>)> {
     assert!(!paths.is_empty(), "no match in {folder:?}");
     let read = |path: PathBuf| {
         let text = std::fs::read_to_string(&path).unwrap_or_else(|e| panic!("{path:?}: {e}"));
-        let record = Record::read(&text).unwrap_or_else(|bad| panic!("{}: {bad}", path.display()));
-        (path, record)
+        (path, text)
     };
     paths.into_iter().map(read).collect()
 }
 
-/// Every script of `G` holds, line by line, and expects something.
+/// Every script of `G` can be read, holds, line by line, and expects something.
 ///
 /// # Panics
 /// If one does not; all of them are named.
 pub fn hold<G: Game>() {
     let mut broken = Vec::new();
-    for (path, script) in files::<G>("scripts") {
-        match script.verify() {
+    for (path, text) in texts::<G>("scripts") {
+        match Record::<G>::read(&text).and_then(|script| script.verify()) {
             Ok(verified) if verified.refusals + verified.expectations > 0 => (),
             Ok(_) => broken.push(format!("{} expects nothing", path.display())),
             Err(bad) => broken.push(format!("{}: {bad}", path.display())),
