@@ -13,9 +13,9 @@ use crate::{BySeat, Rng, Seat, SeatSet, Time, Told, Viewer};
 pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
 impl<T: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static> Wire for T {}
 
-/// A thing that is written into records in words, see [`words!`](crate::words!).
-pub trait Words: Display + FromStr<Err = String> {}
-impl<T: Display + FromStr<Err = String>> Words for T {}
+/// A type with a text form in records, see [`text_form!`](crate::text_form!).
+pub trait TextForm: Display + FromStr<Err = String> {}
+impl<T: Display + FromStr<Err = String>> TextForm for T {}
 
 /// The rules of one game, as a deterministic machine over a log of inputs.
 ///
@@ -39,11 +39,11 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// Options that fit together; cannot be built otherwise. Its text is the list of options.
     type Config: Wire + Display;
     /// What a shuffle, a roll or a lot decided.
-    type Chance: Wire + Words;
+    type Chance: Wire + TextForm;
     /// One indivisible thing a seat can do.
-    type Action: Wire + Words;
+    type Action: Wire + TextForm;
     /// One thing that happened, as told to some or all.
-    type Event: Wire + Words;
+    type Event: Wire + TextForm;
     /// The table as everybody sees it now. How it came to be is told by the events.
     type Table: Wire;
     /// What one viewer knows beyond that.

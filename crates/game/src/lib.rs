@@ -13,14 +13,14 @@ pub mod record;
 mod row;
 mod sealed;
 mod seat;
+pub mod text_form;
 mod time;
 mod told;
 mod views;
-pub mod words;
 
 pub use contract::{
     Choice, Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, ReadyMade, Refusal, Refused,
-    View, Wire, Words, read_options,
+    TextForm, View, Wire, read_options,
 };
 pub use draw::{Bound, Commitment, Deal, Nonce, Rng, Salt, Seal, Seed};
 pub use pause::Pause;

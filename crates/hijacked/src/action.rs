@@ -1,13 +1,13 @@
 //! What goes into the log: what seats do, and what the table draws.
 
-use redeye_game::{Row, Seat, words};
+use redeye_game::{Row, Seat, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::markers::Kind;
 use crate::names::{Bonus, CybotCard, Hijacker, Stone, Tile};
 use crate::pieces::{CARDS, Card, Colour, DICE_MAX, Die, Place, SPOTS, Spot, TILES};
 
-words! {
+text_form! {
     /// One indivisible thing a seat can do.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -76,7 +76,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// What the table draws.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,14 +1,14 @@
 //! What is told, to all; the offered bonus tiles alone to one (HIJ-50). Points, cards and markers
 //! are on the table.
 
-use redeye_game::{Row, Seat, words};
+use redeye_game::{Row, Seat, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::markers::{Kind, Markers};
 use crate::names::{Bonus, CybotCard, Goal, Hijacker, Stone, Tile};
 use crate::pieces::{Card, DICE_MAX, Die, Place, SPOTS, Spot};
 
-words! {
+text_form! {
     /// One thing that happened, as told to some or all.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use redeye_game::words;
+use redeye_game::text_form;
 use serde::{Deserialize, Serialize};
 
-words! {
+text_form! {
     /// HIJ-7: a kind of demand marker.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,7 +1,7 @@
 //! Pieces of which there is a closed set, by their names: dice, stones, hijackers, tiles, goals,
 //! the cards of the Cybot.
 
-use redeye_game::words;
+use redeye_game::text_form;
 use serde::{Deserialize, Serialize};
 
 /// Declares a closed set of names and the list of them all.
@@ -10,7 +10,7 @@ macro_rules! names {
         $(#[$doc:meta])*
         $name:ident { $($(#[$variant_doc:meta])* $text:literal => $variant:ident,)+ }
     ) => {
-        words! {
+        text_form! {
             $(#[$doc])*
             #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
             #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use redeye_game::words;
+use redeye_game::text_form;
 use serde::{Deserialize, Serialize};
 
 /// HIJ-1: the most who can play.
@@ -34,7 +34,7 @@ pub(crate) const CYBOT_CARDS: usize = 12;
 /// Passenger cards in the order of their names.
 pub(crate) type Cards = ArrayVec<Card, CARDS>;
 
-words! {
+text_form! {
     /// HIJ-3: the colour of a passenger card.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -2,7 +2,7 @@
 //! down (HIJ-3) and the bonus tiles that are offered (HIJ-50); all else lies open.
 
 use arrayvec::ArrayVec;
-use redeye_game::{BySeat, Seat, SeatSet, words};
+use redeye_game::{BySeat, Seat, SeatSet, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::box_file::{Face, GOALS, Space, Track};
@@ -13,7 +13,7 @@ use crate::pieces::{CYBOT_CARDS, Card, Cards, DICE_MAX, DISPLAY_MAX, Place, ROW,
 use crate::score::Reckoning;
 use crate::state::{ExtraDice, HIJACKERS, Rolled};
 
-words! {
+text_form! {
     /// What the table is doing.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,12 +1,12 @@
 //! What goes into the log: what seats do, and what the table draws.
 
-use redeye_game::{Seat, words};
+use redeye_game::{Seat, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::packets::Packet;
 use crate::pieces::{Cards, Resource, Role, Row};
 
-words! {
+text_form! {
     /// One indivisible thing a seat can do.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -55,7 +55,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// What the table draws.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

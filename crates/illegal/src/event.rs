@@ -1,13 +1,13 @@
 //! What is told, to all or to some. What is told to some a game master is told, too (ILL-60).
 
-use redeye_game::{Seat, SeatSet, words};
+use redeye_game::{Seat, SeatSet, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::master::Next;
 use crate::packets::Packet;
 use crate::pieces::{Cards, Finger, Resource, Role, Row};
 
-words! {
+text_form! {
     /// One thing that happened, as told to some or all.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

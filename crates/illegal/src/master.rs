@@ -1,7 +1,7 @@
 //! A person as game master (ILL-60, ILL-61). Nothing that it does has a time limit: when a table
 //! gives up waiting for somebody who is gone is for the table to say, not for the rules.
 
-use redeye_game::{Refused, Seat, SeatSet, Time, Told, words};
+use redeye_game::{Refused, Seat, SeatSet, Time, Told, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::event::Event;
@@ -10,7 +10,7 @@ use crate::pieces::Resource;
 use crate::refusal::{NO_SUCH_SEAT, NOT_ASKED, NOT_THE_MASTER};
 use crate::{Action, Illegal, Phase};
 
-words! {
+text_form! {
     /// What a game master starts (ILL-60).
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 use std::str::FromStr;
 
-use redeye_game::{Maybe, Seat, words};
+use redeye_game::{Maybe, Seat, text_form};
 use serde::{Deserialize, Serialize};
 
 /// ILL-1: the most who can play; as many resources there are.
@@ -13,7 +13,7 @@ pub const PLAYERS_MAX: usize = 8;
 /// ILL-4: how many cards there are of each resource.
 pub const CARDS_OF_EACH: u8 = 10;
 
-words! {
+text_form! {
     /// ILL-2: what is traded.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -52,7 +52,7 @@ impl Resource {
     ];
 }
 
-words! {
+text_form! {
     /// ILL-2: on which side of a trade a role stands.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

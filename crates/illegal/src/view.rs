@@ -1,7 +1,7 @@
 //! What a viewer may see: a white-list, field by field (ILL-3, ILL-6, ILL-11, ILL-15, ILL-21).
 
 use arrayvec::ArrayVec;
-use redeye_game::{BySeat, Seat, SeatSet, Viewer, words};
+use redeye_game::{BySeat, Seat, SeatSet, Viewer, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::corner::CORNERS;
@@ -14,7 +14,7 @@ use crate::score::Revelation;
 use crate::tribunal::{VERDICTS_MAX, Verdict};
 use crate::{Action, DOCKS_MAX, Illegal, Phase};
 
-words! {
+text_form! {
     /// What the table is doing.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

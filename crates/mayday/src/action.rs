@@ -1,11 +1,11 @@
 //! What goes into the log: what seats do, and what the table draws.
 
-use redeye_game::{Seat, words};
+use redeye_game::{Seat, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Dealt, Hand, Row, Side, Spot};
 
-words! {
+text_form! {
     /// One indivisible thing a seat can do.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -42,7 +42,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// What the table draws.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

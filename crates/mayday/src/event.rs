@@ -1,11 +1,11 @@
 //! What is told, to all or to some.
 
-use redeye_game::{Seat, SeatSet, words};
+use redeye_game::{Seat, SeatSet, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Hand, Round, Row, Side, Spot, Veteran};
 
-words! {
+text_form! {
     /// What a skirmish came to (MAY-23).
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -18,7 +18,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// How a flight can end (MAY-28, MAY-31, MAY-32).
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -33,7 +33,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// One thing that happened, as told to some or all.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

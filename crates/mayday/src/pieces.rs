@@ -3,13 +3,13 @@
 use std::fmt;
 use std::str::FromStr;
 
-use redeye_game::{Maybe, words};
+use redeye_game::{Maybe, text_form};
 use serde::{Deserialize, Serialize};
 
 /// MAY-1: the most who can play.
 pub const CREW_MAX: usize = 8;
 
-words! {
+text_form! {
     /// Whom a seat flies for, and what an identity card shows.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -22,7 +22,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// MAY-7: where an identity card lies, as its owner sees it.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -42,7 +42,7 @@ impl Spot {
     pub const ALL: [Self; 3] = [Self::Left, Self::Middle, Self::Right];
 }
 
-words! {
+text_form! {
     /// MAY-23: what a seat does to the one in the skirmish.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -55,7 +55,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// The three rounds of skirmishes.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -70,7 +70,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// MAY-3: a status card, on its one side or the other.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -83,7 +83,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// MAY-6, MAY-42 to MAY-49: the veteran cards but for no. 1, by their numbers from 2 to 9.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,7 +1,7 @@
 //! What a viewer may see: a white-list, field by field (MAY-7, MAY-8, MAY-10, MAY-23, MAY-41).
 
 use arrayvec::ArrayVec;
-use redeye_game::{BySeat, Seat, SeatSet, Viewer, words};
+use redeye_game::{BySeat, Seat, SeatSet, Viewer, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Ending, Result as VoteResult};
@@ -10,7 +10,7 @@ use crate::pieces::{CREW_MAX, Hand, Round, Side, Spot, Status, Veteran, Vote};
 use crate::veteran::{Before, Window};
 use crate::{Action, Chapter, MARKS_MAX, Mayday, Phase, SIGHTS_MAX};
 
-words! {
+text_form! {
     /// What the table is doing.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -35,7 +35,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// The part of the flight.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -50,7 +50,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// What a pause for veteran cards comes before (MAY-41).
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

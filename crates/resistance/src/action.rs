@@ -1,12 +1,12 @@
 //! What goes into the log: what seats do, and what the table draws.
 
-use redeye_game::{Seat, SeatSet, words};
+use redeye_game::{Seat, SeatSet, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::character::{Cast, Loyalty};
 use crate::pieces::{Card, Pile, PlotCard, Side};
 
-words! {
+text_form! {
     /// One indivisible thing a seat can do.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -57,7 +57,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// What the table draws.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -5,13 +5,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use arrayvec::ArrayVec;
-use redeye_game::{BySeat, SEATS_MAX, words};
+use redeye_game::{BySeat, SEATS_MAX, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::config::Config;
 use crate::pieces::{Card, Side};
 
-words! {
+text_form! {
     /// Who somebody is.
     #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -92,7 +92,7 @@ impl Character {
     }
 }
 
-words! {
+text_form! {
     /// RES-29: what an examined seat hands over.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,12 +1,12 @@
 //! What is told, to all or to some.
 
-use redeye_game::{Seat, SeatSet, words};
+use redeye_game::{Seat, SeatSet, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::character::{Cast, Character, Loyalty};
 use crate::pieces::{Card, Pile, PlotCard, Side};
 
-words! {
+text_form! {
     /// What a vote decided.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -19,7 +19,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// What a mission came to.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -42,7 +42,7 @@ impl MissionResult {
     }
 }
 
-words! {
+text_form! {
     /// What an accusation turned out to be.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -55,7 +55,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// How a match can end (RES-4, RES-6, RES-26).
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -76,7 +76,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// One thing that happened, as told to some or all.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -1,7 +1,7 @@
 //! The night: what is read out to all before the first team (RES-3, RES-8, RES-21, RES-52).
 
 use arrayvec::ArrayVec;
-use redeye_game::words;
+use redeye_game::text_form;
 use serde::{Deserialize, Serialize};
 
 use crate::config::Config;
@@ -9,7 +9,7 @@ use crate::config::Config;
 /// As many lines as there are kinds of them: none is read twice.
 pub(crate) type Night = ArrayVec<NightStep, 11>;
 
-words! {
+text_form! {
     /// A line of the night, in which some see each other (RES-3, RES-21). That it is read is
     /// public; how many raise a thumb, and who they could be, is in the cast.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]

@@ -3,10 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use redeye_game::words;
+use redeye_game::text_form;
 use serde::{Deserialize, Serialize};
 
-words! {
+text_form! {
     /// Whom a seat is loyal to.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -19,7 +19,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// What a seat says to a proposed team.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -32,7 +32,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// What a team member puts into a mission.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -49,7 +49,7 @@ words! {
     }
 }
 
-words! {
+text_form! {
     /// The plot cards (RES-10), in the order of the table there.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

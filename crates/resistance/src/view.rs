@@ -1,7 +1,7 @@
 //! What a viewer may see: a white-list, field by field (RES-3, RES-5, RES-8, RES-12).
 
 use arrayvec::ArrayVec;
-use redeye_game::{BySeat, Seat, SeatSet, Viewer, words};
+use redeye_game::{BySeat, Seat, SeatSet, Viewer, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::event::{Ending, MissionResult};
@@ -13,7 +13,7 @@ use crate::plot::Sighting;
 use crate::window::Answer;
 use crate::{Action, MISSIONS, Phase, Resistance};
 
-words! {
+text_form! {
     /// What the table is doing.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]

@@ -7,9 +7,9 @@
 /// script and an error message all use the same words.
 ///
 /// ```
-/// use redeye_game::{Seat, words};
+/// use redeye_game::{Seat, text_form};
 ///
-/// words! {
+/// text_form! {
 ///     /// What a seat can do.
 ///     #[derive(Debug, PartialEq)]
 ///     pub enum Action {
@@ -29,7 +29,7 @@
 /// );
 /// ```
 #[macro_export]
-macro_rules! words {
+macro_rules! text_form {
     (
         $(#[$meta:meta])*
         $vis:vis enum $name:ident {
@@ -73,14 +73,14 @@ macro_rules! words {
 
             fn from_str(text: &str) -> ::std::result::Result<Self, Self::Err> {
                 $(
-                    if $crate::words::fits($pattern, text) {
+                    if $crate::text_form::fits($pattern, text) {
                         let read = Self::$variant $({ $(
-                            $field: $crate::words::field($pattern, stringify!($field), text)?
+                            $field: $crate::text_form::field($pattern, stringify!($field), text)?
                         ),+ })?;
-                        return $crate::words::only_form(read, text);
+                        return $crate::text_form::only_form(read, text);
                     }
                 )+
-                Err($crate::words::misread(Self::PATTERNS, text))
+                Err($crate::text_form::misread(Self::PATTERNS, text))
             }
         }
     };
