@@ -23,7 +23,7 @@ const LEVELS: &[(&str, u8)] = &[
     ("redeye-illegal", 2),
     ("redeye-hijacked", 2),
     ("redeye-laws", 2),
-    ("redeye-words", 2),
+    ("redeye-texts", 2),
     ("redeye-games", 3),
     ("redeye-bots", 3),
     ("redeye-protocol", 3),

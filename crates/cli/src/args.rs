@@ -8,7 +8,7 @@ use redeye_bots::Level;
 use redeye_game::{Commitment, Seal, Seat, Viewer};
 use redeye_games::GameId;
 use redeye_server::config::Network;
-use redeye_words::Lang;
+use redeye_texts::Lang;
 
 /// A table for games of lies and bargains.
 ///

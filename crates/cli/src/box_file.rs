@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use redeye_game::{Game, Misfits};
 use redeye_games::misfit;
 use redeye_hijacked::{BOX_BYTES_MAX, Components};
-use redeye_words::Words;
+use redeye_texts::Texts;
 
 use crate::args::BoxCommand;
 use crate::tell::{name_of, say};
@@ -17,22 +17,22 @@ use crate::tell::{name_of, say};
 /// How the option begins that holds a whole box.
 const OPTION: &str = "box=";
 
-pub(crate) fn run(command: &BoxCommand, words: &Words) -> Result<()> {
+pub(crate) fn run(command: &BoxCommand, texts: &Texts) -> Result<()> {
     let BoxCommand::Check { file } = command;
-    let components = read(file, words)?;
+    let components = read(file, texts)?;
     let mut out = anstream::stdout().lock();
     let fits: [(_, &dyn Display); 2] = [("file", &file.display()), ("name", &components.name())];
-    writeln!(out, "{}", say(words, "box-fits", &fits))?;
+    writeln!(out, "{}", say(texts, "box-fits", &fits))?;
     writeln!(out, "{OPTION}{}", components.to_option())?;
     Ok(())
 }
 
 /// The option that says the box in `file`, for a game that has boxes.
-pub(crate) fn option<G: Game>(file: &Path, words: &Words) -> Result<String> {
+pub(crate) fn option<G: Game>(file: &Path, texts: &Texts) -> Result<String> {
     if !G::OPTIONS.iter().any(|option| OPTION.strip_suffix('=') == Some(option.name)) {
-        bail!("{}", say(words, "no-box", &[("game", &name_of::<G>(words))]));
+        bail!("{}", say(texts, "no-box", &[("game", &name_of::<G>(texts))]));
     }
-    Ok(format!("{OPTION}{}", read(file, words)?.to_option()))
+    Ok(format!("{OPTION}{}", read(file, texts)?.to_option()))
 }
 
 /// Options for people to read: a box by its name, for the whole of it is as long as a page.
@@ -55,7 +55,7 @@ pub(crate) fn name_in(options: &str) -> String {
     components.map_or_else(|| Components::shipped().name().to_owned(), |one| one.name().to_owned())
 }
 
-fn read(file: &Path, words: &Words) -> Result<Components> {
+fn read(file: &Path, texts: &Texts) -> Result<Components> {
     let place = || file.display().to_string();
     // One byte too many says enough: the rest of a large file is not read.
     let mut bytes = Vec::new();
@@ -66,8 +66,8 @@ fn read(file: &Path, words: &Words) -> Result<Components> {
     match Components::read(&text) {
         Ok(components) => Ok(components),
         Err(Misfits(misfits)) => {
-            let lines = misfits.iter().map(|one| format!("\n  {}", misfit(words, one)));
-            let unfit = say(words, "box-unfit", &[("file", &place())]);
+            let lines = misfits.iter().map(|one| format!("\n  {}", misfit(texts, one)));
+            let unfit = say(texts, "box-unfit", &[("file", &place())]);
             bail!("{unfit}{}", lines.collect::<String>())
         }
     }

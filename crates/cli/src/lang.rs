@@ -1,6 +1,6 @@
 //! The language of whoever sits at the terminal.
 
-use redeye_words::Lang;
+use redeye_texts::Lang;
 
 /// What the system is set to, if we speak it; else English.
 pub(crate) fn of_the_system() -> Lang {

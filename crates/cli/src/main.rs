@@ -21,7 +21,7 @@ use std::process::ExitCode;
 
 use anyhow::Result;
 use clap::Parser;
-use redeye_words::Words;
+use redeye_texts::Texts;
 
 use args::{Command, Redeye};
 
@@ -35,8 +35,8 @@ const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
     let redeye = Redeye::parse();
-    let words = Words::of(redeye.lang.unwrap_or_else(lang::of_the_system));
-    match run(redeye.command.unwrap_or_else(|| Command::Serve(Box::default())), words) {
+    let texts = Texts::of(redeye.lang.unwrap_or_else(lang::of_the_system));
+    match run(redeye.command.unwrap_or_else(|| Command::Serve(Box::default())), texts) {
         Ok(()) => ExitCode::SUCCESS,
         // Whoever reads our output has read enough.
         Err(error) if is_closed_pipe(&error) => ExitCode::SUCCESS,
@@ -47,19 +47,19 @@ fn main() -> ExitCode {
     }
 }
 
-fn run(command: Command, words: &'static Words) -> Result<()> {
+fn run(command: Command, texts: &'static Texts) -> Result<()> {
     match command {
         Command::Serve(serve) => serve::run(*serve),
         Command::Backup(backup) => stored::backup(&backup),
         Command::Export(export) => stored::export(&export),
         Command::Check(check) => stored::check(&check),
-        Command::Play(play) => play::run(&play, words),
-        Command::Sim(sim) => sim::run(&sim, words),
+        Command::Play(play) => play::run(&play, texts),
+        Command::Sim(sim) => sim::run(&sim, texts),
         Command::Load(load) => load::run(&load),
-        Command::Replay(replay) => replay::run(&replay, words),
-        Command::Verify(verify) => verify::run(&verify, words),
-        Command::Box(command) => box_file::run(&command, words),
-        Command::Games => reference::games(words),
+        Command::Replay(replay) => replay::run(&replay, texts),
+        Command::Verify(verify) => verify::run(&verify, texts),
+        Command::Box(command) => box_file::run(&command, texts),
+        Command::Games => reference::games(texts),
         Command::Completions { shell } => reference::completions(shell),
         Command::Man { command } => reference::man(command.as_deref()),
     }

@@ -7,20 +7,20 @@ use anyhow::{Context, Result};
 use redeye_bots::{Arena, Bot, HasBots, PACE_MS};
 use redeye_game::record::Record;
 use redeye_game::{BySeat, Deal, Match, Nonce, Salt, Seat, SeatSet, Seed, Viewer};
-use redeye_games::{Narrate, Teller, with_game};
-use redeye_words::Words;
+use redeye_games::{Narrate, Narrator, with_game};
+use redeye_texts::Texts;
 
 use crate::args::Play;
 use crate::lang;
 use crate::table::{create, series};
 use crate::tell::{Sentence, check_viewer, say, sentences, write_title};
 
-pub(crate) fn run(args: &Play, words: &'static Words) -> Result<()> {
-    with_game!(args.table.game, G => play::<G>(args, words))
+pub(crate) fn run(args: &Play, texts: &'static Texts) -> Result<()> {
+    with_game!(args.table.game, G => play::<G>(args, texts))
 }
 
-fn play<G: HasBots + Narrate>(args: &Play, words: &'static Words) -> Result<()> {
-    let config = args.table.config::<G>(words)?;
+fn play<G: HasBots + Narrate>(args: &Play, texts: &'static Texts) -> Result<()> {
+    let config = args.table.config::<G>(texts)?;
     let viewer = args.eyes.viewer();
     let seats = args.table.players();
     check_viewer(viewer, seats)?;
@@ -35,16 +35,16 @@ fn play<G: HasBots + Narrate>(args: &Play, words: &'static Words) -> Result<()> 
         nonces: BySeat::new(seats, |_| Some(Nonce(chance.bytes()))),
     };
     let names = args.table.names();
-    let teller = Teller { words, names: &names };
+    let narrator = Narrator { texts, names: &names };
     let mut game = Match::<G>::new(&config, deal.rng());
     let mut bots = Vec::new();
     args.table.seat_bots(&config, &mut bots);
     let mut story = Vec::new();
     let mut heard = vec![Vec::new(); usize::from(seats)];
     Arena::with_pace(PACE_MS).play(&mut game, &mut bots, &mut chance, |_, told| {
-        story.extend(sentences::<G>(&config, told, viewer, teller));
+        story.extend(sentences::<G>(&config, told, viewer, narrator));
         for seat in SeatSet::first(seats).iter() {
-            let told = sentences::<G>(&config, told, Viewer::Seat(seat), teller);
+            let told = sentences::<G>(&config, told, Viewer::Seat(seat), narrator);
             heard[seat.index()].extend(told);
         }
     });
@@ -56,21 +56,21 @@ fn play<G: HasBots + Narrate>(args: &Play, words: &'static Words) -> Result<()> 
     }
 
     let mut out = anstream::stdout().lock();
-    write_title::<G>(&mut out, teller, &config.to_string())?;
-    writeln!(out, "{}\n", say(words, "bound", &[("commitment", &commitment)]))?;
+    write_title::<G>(&mut out, narrator, &config.to_string())?;
+    writeln!(out, "{}\n", say(texts, "bound", &[("commitment", &commitment)]))?;
     story.iter().try_for_each(|sentence| sentence.write(&mut out, ""))?;
     if args.why {
-        write_reasons(&mut out, &bots, viewer, &heard, teller)?;
+        write_reasons(&mut out, &bots, viewer, &heard, narrator)?;
     }
     if let Some(file) = &args.record {
         let file = file.display();
         let verify = format!("redeye verify {file}");
         let replay = format!("redeye replay {file} --all");
-        let text = say(words, "recorded", &[("verify", &verify), ("replay", &replay)]);
+        let text = say(texts, "recorded", &[("verify", &verify), ("replay", &replay)]);
         writeln!(out, "\n{text}")?;
     } else {
-        let command = format!("redeye play{} --all", again(args, &word, words));
-        writeln!(out, "\n{}", say(words, "again", &[("command", &command)]))?;
+        let command = format!("redeye play{} --all", again(args, &word, texts));
+        writeln!(out, "\n{}", say(texts, "again", &[("command", &command)]))?;
     }
     Ok(())
 }
@@ -81,7 +81,7 @@ fn write_reasons<G: Narrate>(
     bots: &[Box<dyn Bot<G>>],
     viewer: Viewer,
     heard: &[Vec<Sentence>],
-    teller: Teller<'_>,
+    narrator: Narrator<'_>,
 ) -> io::Result<()> {
     writeln!(out)?;
     let seats = SeatSet::first(bots.len() as u8);
@@ -91,15 +91,15 @@ fn write_reasons<G: Narrate>(
         let Some(worst) = opinions.max_by(|a, b| a.suspicion.total_cmp(&b.suspicion)) else {
             continue;
         };
-        let (who, whom) = (teller.name(seat), teller.name(worst.seat));
+        let (who, whom) = (narrator.name(seat), narrator.name(worst.seat));
         let percent = format!("{:.0}", worst.suspicion * 100.0);
         let suspect = [("who", &who as &dyn Display), ("whom", &whom), ("percent", &percent)];
-        writeln!(out, "{}", say(teller.words, "suspect", &suspect))?;
+        writeln!(out, "{}", say(narrator.texts, "suspect", &suspect))?;
         for reason in worst.because.iter().flatten() {
             let Sentence { text, .. } = &heard[seat.index()][reason.event];
             let bits = format!("{:+.1}", reason.bits);
-            let bits = bits.replace('.', teller.words.decimal_sign());
-            let evidence = say(teller.words, "evidence", &[("bits", &bits), ("sentence", text)]);
+            let bits = bits.replace('.', narrator.texts.decimal_sign());
+            let evidence = say(narrator.texts, "evidence", &[("bits", &bits), ("sentence", text)]);
             writeln!(out, "  {evidence}")?;
         }
     }
@@ -107,7 +107,7 @@ fn write_reasons<G: Narrate>(
 }
 
 /// The arguments that play the same match.
-fn again(args: &Play, word: &str, words: &Words) -> String {
+fn again(args: &Play, word: &str, texts: &Texts) -> String {
     let mut text = format!(" {} --players {}", args.table.game, args.table.players());
     if !args.table.set.is_empty() {
         text += &format!(" --set {}", args.table.set.join(","));
@@ -117,8 +117,8 @@ fn again(args: &Play, word: &str, words: &Words) -> String {
     }
     let levels: Vec<&str> = args.table.bots.iter().map(|level| level.name()).collect();
     text += &format!(" --bots {} --seed {word}", levels.join(","));
-    if words.lang() != lang::of_the_system() {
-        text += &format!(" --lang {}", words.lang());
+    if texts.lang() != lang::of_the_system() {
+        text += &format!(" --lang {}", texts.lang());
     }
     text
 }

@@ -7,17 +7,17 @@ use anyhow::{Result, bail};
 use clap::CommandFactory;
 use redeye_game::Game;
 use redeye_games::{GameId, with_game};
-use redeye_words::Words;
+use redeye_texts::Texts;
 
 use crate::args::Redeye;
 use crate::tell::{name_of, say};
 
-pub(crate) fn games(words: &Words) -> Result<()> {
+pub(crate) fn games(texts: &Texts) -> Result<()> {
     let mut out = anstream::stdout().lock();
     for game in GameId::ALL {
         let seats = game.seats();
         let id = format!("\u{1b}[1m{game}\u{1b}[0m");
-        let name = with_game!(game, G => name_of::<G>(words));
+        let name = with_game!(game, G => name_of::<G>(texts));
         // ILL-60: some seats are there only with an option.
         let fits = |seats: &u8| with_game!(game, G => G::configure(*seats, "").is_ok());
         let most = seats.clone().rev().find(fits).unwrap_or(*seats.end());
@@ -31,15 +31,15 @@ pub(crate) fn games(words: &Words) -> Result<()> {
             ("with_master", &all),
             ("adults", &adults),
         ];
-        writeln!(out, "{}", say(words, "game", &line))?;
+        writeln!(out, "{}", say(texts, "game", &line))?;
         for option in game.options() {
             let value = option.value.map(|value| format!("={value}")).unwrap_or_default();
             let name = format!("{}{value}", option.name);
-            let about = words.plain(&format!("{game}-option-{}.about", option.name));
+            let about = texts.plain(&format!("{game}-option-{}.about", option.name));
             writeln!(out, "  {name:<16} {about} ({})", option.rule)?;
         }
     }
-    writeln!(out, "\n{}", say(words, "choose", &[("example", &"--set plots,pause=20")]))?;
+    writeln!(out, "\n{}", say(texts, "choose", &[("example", &"--set plots,pause=20")]))?;
     Ok(())
 }
 

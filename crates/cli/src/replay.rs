@@ -5,17 +5,17 @@ use std::io::{self, Write};
 use anyhow::{Result, bail};
 use redeye_game::record::{BadLine, Record, Step};
 use redeye_game::{Game, SeatSet, Time, View, Viewer};
-use redeye_games::{Narrate, Teller, with_game};
-use redeye_words::Words;
+use redeye_games::{Narrate, Narrator, with_game};
+use redeye_texts::Texts;
 use serde::Serialize;
 
 use crate::args::Replay;
 use crate::tell::{check_viewer, say, sentences, write_title};
 use crate::verify::{at, open};
 
-pub(crate) fn run(args: &Replay, words: &'static Words) -> Result<()> {
+pub(crate) fn run(args: &Replay, texts: &'static Texts) -> Result<()> {
     let (text, game) = open(&args.file)?;
-    with_game!(game, G => replay::<G>(args, &text, words))
+    with_game!(game, G => replay::<G>(args, &text, texts))
 }
 
 /// What one entry looked like.
@@ -34,8 +34,8 @@ struct Moment<'m, G: Game> {
     deadline_ms: Option<u64>,
 }
 
-fn replay<G: Narrate>(args: &Replay, text: &str, words: &'static Words) -> Result<()> {
-    let bad_line = |bad: BadLine| at::<G>(&args.file, &bad, words);
+fn replay<G: Narrate>(args: &Replay, text: &str, texts: &'static Texts) -> Result<()> {
+    let bad_line = |bad: BadLine| at::<G>(&args.file, &bad, texts);
     let record = Record::<G>::read(text).map_err(bad_line)?;
     // The whole record first: a bad line at the end must not leave half a story.
     record.verify().map_err(bad_line)?;
@@ -46,10 +46,10 @@ fn replay<G: Narrate>(args: &Replay, text: &str, words: &'static Words) -> Resul
     if last > entries {
         bail!("--at {last}: this record has {entries} entries");
     }
-    let teller = Teller { words, names: &record.header.names };
+    let narrator = Narrator { texts, names: &record.header.names };
     let mut out = anstream::stdout().lock();
     if !args.json {
-        write_title::<G>(&mut out, teller, &record.header.options)?;
+        write_title::<G>(&mut out, narrator, &record.header.options)?;
         writeln!(out)?;
     }
     let mut replay = record.replay();
@@ -64,7 +64,7 @@ fn replay<G: Narrate>(args: &Replay, text: &str, words: &'static Words) -> Resul
             if viewer == Viewer::All {
                 writeln!(out, "\u{1b}[2m{line}\u{1b}[0m")?;
             }
-            for sentence in sentences::<G>(&record.config, replay.told(), viewer, teller) {
+            for sentence in sentences::<G>(&record.config, replay.told(), viewer, narrator) {
                 sentence.write(&mut out, &format!("{:>9}  ", put.at.to_string()))?;
             }
             continue;
@@ -78,9 +78,9 @@ fn replay<G: Narrate>(args: &Replay, text: &str, words: &'static Words) -> Resul
         writeln!(out, "{}", serde_json::to_string(&moment)?)?;
     }
     if args.at.is_some() && !args.json {
-        let after = say(words, "after-entry", &[("entry", &last), ("entries", &entries)]);
+        let after = say(texts, "after-entry", &[("entry", &last), ("entries", &entries)]);
         writeln!(out, "\n{after}")?;
-        write_status(&mut out, &record.config, replay.game().state(), viewer, teller)?;
+        write_status(&mut out, &record.config, replay.game().state(), viewer, narrator)?;
     }
     Ok(())
 }
@@ -91,17 +91,17 @@ fn write_status<G: Narrate>(
     config: &G::Config,
     state: &G,
     viewer: Viewer,
-    teller: Teller<'_>,
+    narrator: Narrator<'_>,
 ) -> io::Result<()> {
     for line in G::status(config, &state.view(viewer)) {
-        writeln!(out, "  {}", teller.text(&line))?;
+        writeln!(out, "  {}", narrator.text(&line))?;
     }
-    let seats = teller.list(state.awaits());
+    let seats = narrator.list(state.awaits());
     if let Some(due) = state.deadline() {
-        let until = say(teller.words, "awaited-until", &[("time", &due), ("seats", &seats)]);
+        let until = say(narrator.texts, "awaited-until", &[("time", &due), ("seats", &seats)]);
         writeln!(out, "  {until}")?;
     } else if !state.awaits().is_empty() {
-        writeln!(out, "  {}", say(teller.words, "awaited", &[("seats", &seats)]))?;
+        writeln!(out, "  {}", say(narrator.texts, "awaited", &[("seats", &seats)]))?;
     }
     Ok(())
 }

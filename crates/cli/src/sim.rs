@@ -9,7 +9,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use redeye_bots::{Arena, Level, PACE_MS};
 use redeye_game::{Match, Outcome, Seat};
 use redeye_games::with_game;
-use redeye_words::Words;
+use redeye_texts::Texts;
 
 use crate::args::Sim;
 use crate::balance::{Balance, Panel, Studied, picture};
@@ -24,13 +24,13 @@ const BATCH: u64 = 128;
 /// Somebody has pressed ctrl-C.
 static STOP: AtomicBool = AtomicBool::new(false);
 
-pub(crate) fn run(args: &Sim, words: &Words) -> Result<()> {
-    with_game!(args.table.game, G => sim::<G>(args, words))
+pub(crate) fn run(args: &Sim, texts: &Texts) -> Result<()> {
+    with_game!(args.table.game, G => sim::<G>(args, texts))
 }
 
-fn sim<G: Studied>(args: &Sim, words: &Words) -> Result<()> {
+fn sim<G: Studied>(args: &Sim, texts: &Texts) -> Result<()> {
     if args.svg.is_some() && !G::STUDIED {
-        bail!("{}", say(words, "no-picture", &[("game", &name_of::<G>(words))]));
+        bail!("{}", say(texts, "no-picture", &[("game", &name_of::<G>(texts))]));
     }
     let sizes = match args.table.players {
         None if G::STUDIED => G::SEATS,
@@ -40,7 +40,7 @@ fn sim<G: Studied>(args: &Sim, words: &Words) -> Result<()> {
     for players in sizes {
         let mut at_size = args.clone();
         at_size.table.players = Some(players);
-        let config = at_size.table.config::<G>(words)?;
+        let config = at_size.table.config::<G>(texts)?;
         tables.push((at_size, config));
     }
     // The file first: if it cannot be written, nothing is played at all.
@@ -65,7 +65,7 @@ fn sim<G: Studied>(args: &Sim, words: &Words) -> Result<()> {
     }
     if let Some(file) = &mut file {
         let levels: Vec<&str> = args.table.bots.iter().map(|level| level.name()).collect();
-        let drawn = picture(words, &box_file::name_in(&options), &levels.join(", "), &panels);
+        let drawn = picture(texts, &box_file::name_in(&options), &levels.join(", "), &panels);
         file.write_all(drawn.as_bytes()).context("--svg")?;
     }
     Ok(())

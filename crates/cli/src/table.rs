@@ -7,7 +7,7 @@ use anyhow::{Context, Result, bail};
 use redeye_bots::{Bot, HasBots, Level};
 use redeye_game::{Game, Misfits, Rng, SeatSet};
 use redeye_games::misfit;
-use redeye_words::Words;
+use redeye_texts::Texts;
 
 use crate::args::Table;
 use crate::box_file;
@@ -27,14 +27,14 @@ impl Table {
     }
 
     /// The options, if they fit.
-    pub(crate) fn config<G: Game>(&self, words: &Words) -> Result<G::Config> {
+    pub(crate) fn config<G: Game>(&self, texts: &Texts) -> Result<G::Config> {
         let mut options = self.options();
         if let Some(file) = &self.box_file {
-            options.push(box_file::option::<G>(file, words)?);
+            options.push(box_file::option::<G>(file, texts)?);
         }
         match G::configure(self.players(), &options.join(" ")) {
             Ok(config) => Ok(config),
-            Err(misfits) => bail!("{}", explain::<G>(&misfits, words)),
+            Err(misfits) => bail!("{}", explain::<G>(&misfits, texts)),
         }
     }
 
@@ -87,16 +87,16 @@ impl Table {
 }
 
 /// All that does not fit, by the flag it came from.
-fn explain<G: Game>(misfits: &Misfits, words: &Words) -> String {
-    let mut text = say(words, "misfits", &[("game", &name_of::<G>(words))]);
+fn explain<G: Game>(misfits: &Misfits, texts: &Texts) -> String {
+    let mut text = say(texts, "misfits", &[("game", &name_of::<G>(texts))]);
     for one in &misfits.0 {
         let flag = match one.option.strip_suffix(" players") {
             Some(players) => format!("--players {players}"),
             None => format!("--set {}", box_file::shown(&one.option)),
         };
-        text += &format!("\n  {flag}: {}", misfit(words, one));
+        text += &format!("\n  {flag}: {}", misfit(texts, one));
     }
-    text + "\n\n" + &say(words, "see-games", &[])
+    text + "\n\n" + &say(texts, "see-games", &[])
 }
 
 /// Makes the file that `flag` names, which must not be there yet.

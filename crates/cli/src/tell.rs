@@ -5,38 +5,38 @@ use std::io::{self, Write};
 
 use anyhow::{Result, bail};
 use redeye_game::{Audience, Game, Told, Viewer};
-use redeye_games::{Narrate, Teller};
-use redeye_words::{Args, Words};
+use redeye_games::{Narrate, Narrator};
+use redeye_texts::{Args, Texts};
 
 use crate::box_file;
 
 /// What the command line has to say itself, with names and numbers filled in.
-pub(crate) fn say(words: &Words, key: &str, fill: &[(&'static str, &dyn Display)]) -> String {
+pub(crate) fn say(texts: &Texts, key: &str, fill: &[(&'static str, &dyn Display)]) -> String {
     let args: Args<'_> = fill.iter().map(|(name, arg)| (*name, arg.to_string())).collect();
-    words.text(&format!("cli-{key}"), &args)
+    texts.text(&format!("cli-{key}"), &args)
 }
 
 /// The name of the game, as it is known in this language.
-pub(crate) fn name_of<G: Game>(words: &Words) -> String {
-    words.plain(&format!("{}-name", G::ID))
+pub(crate) fn name_of<G: Game>(texts: &Texts) -> String {
+    texts.plain(&format!("{}-name", G::ID))
 }
 
 /// The game and who plays it.
 pub(crate) fn write_title<G: Game>(
     out: &mut impl Write,
-    teller: Teller<'_>,
+    narrator: Narrator<'_>,
     options: &str,
 ) -> io::Result<()> {
-    let game = format!("\u{1b}[1m{}\u{1b}[0m", name_of::<G>(teller.words));
+    let game = format!("\u{1b}[1m{}\u{1b}[0m", name_of::<G>(narrator.texts));
     if options.is_empty() {
         writeln!(out, "{game}")?;
     } else {
         let title = [("game", &game as &dyn Display), ("options", &box_file::shown(options))];
-        writeln!(out, "{}", say(teller.words, "title", &title))?;
+        writeln!(out, "{}", say(narrator.texts, "title", &title))?;
     }
-    let seats = teller.names.iter().enumerate();
+    let seats = narrator.names.iter().enumerate();
     let seats: Vec<String> = seats.map(|(index, name)| format!("{} {name}", index + 1)).collect();
-    writeln!(out, "{}", say(teller.words, "seats", &[("seats", &seats.join(", "))]))
+    writeln!(out, "{}", say(narrator.texts, "seats", &[("seats", &seats.join(", "))]))
 }
 
 /// One sentence of a story.
@@ -63,16 +63,16 @@ pub(crate) fn sentences<G: Narrate>(
     config: &G::Config,
     told: &Told<G::Event>,
     viewer: Viewer,
-    teller: Teller<'_>,
+    narrator: Narrator<'_>,
 ) -> Vec<Sentence> {
     let told = told.iter().filter(|(_, event)| !G::is_left_out(event));
     let heard = told.filter(|(to, _)| to.includes(viewer));
     let sentence = |(to, event): (Audience, &G::Event)| {
-        let text = teller.text(&G::event(config, event));
+        let text = narrator.text(&G::event(config, event));
         let text = match to {
             Audience::Only(seats) if viewer == Viewer::All => {
-                let alone = [("sentence", &text as &dyn Display), ("seats", &teller.list(seats))];
-                say(teller.words, "alone", &alone)
+                let alone = [("sentence", &text as &dyn Display), ("seats", &narrator.list(seats))];
+                say(narrator.texts, "alone", &alone)
             }
             Audience::Only(_) | Audience::All => text,
         };

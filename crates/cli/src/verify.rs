@@ -8,18 +8,18 @@ use anyhow::{Context, Result, anyhow, bail};
 use redeye_game::Game;
 use redeye_game::record::{BadLine, End, Header, Record, Round};
 use redeye_games::{GameId, reason, with_game};
-use redeye_words::Words;
+use redeye_texts::Texts;
 
 use crate::args::Verify;
 
 /// No record of ours comes near it; a stranger's file might.
 const FILE_BYTES_MAX: u64 = 16 * 1024 * 1024;
 
-pub(crate) fn run(args: &Verify, words: &Words) -> Result<()> {
+pub(crate) fn run(args: &Verify, texts: &Texts) -> Result<()> {
     let mut out = anstream::stdout().lock();
     let mut bad = Vec::new();
     for file in &args.files {
-        match check(file, args, words) {
+        match check(file, args, texts) {
             Ok(report) => writeln!(out, "{}: {report}", file.display())?,
             Err(error) => bad.push(format!("{error:#}")),
         }
@@ -27,10 +27,10 @@ pub(crate) fn run(args: &Verify, words: &Words) -> Result<()> {
     if bad.is_empty() { Ok(()) } else { bail!("{}", bad.join("\n")) }
 }
 
-fn check(file: &Path, args: &Verify, words: &Words) -> Result<String> {
+fn check(file: &Path, args: &Verify, texts: &Texts) -> Result<String> {
     let (text, game) = open(file)?;
     with_game!(game, G => {
-        verify::<G>(&text, args).map_err(|bad| at::<G>(file, &bad, words))
+        verify::<G>(&text, args).map_err(|bad| at::<G>(file, &bad, texts))
     })
 }
 
@@ -59,8 +59,8 @@ fn read(file: &Path) -> Result<String> {
 }
 
 /// Names the file, the line and the reason.
-pub(crate) fn at<G: Game>(file: &Path, bad: &BadLine, words: &Words) -> anyhow::Error {
-    anyhow!("{}:{}: {}", file.display(), bad.line, reason::<G>(words, &bad.reason))
+pub(crate) fn at<G: Game>(file: &Path, bad: &BadLine, texts: &Texts) -> anyhow::Error {
+    anyhow!("{}:{}: {}", file.display(), bad.line, reason::<G>(texts, &bad.reason))
 }
 
 fn verify<G: Game>(text: &str, args: &Verify) -> Result<String, BadLine> {

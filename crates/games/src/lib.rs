@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use redeye_game::{Game, OptionInfo, ReadyMade};
 
-pub use narrate::{Arg, Narrate, Teller, Telling, misfit, reason, refusal};
+pub use narrate::{Arg, Message, Narrate, Narrator, misfit, reason, refusal};
 pub use redeye_hijacked::Hijacked;
 pub use redeye_illegal::Illegal;
 pub use redeye_mayday::Mayday;

@@ -5,8 +5,8 @@ use std::path::PathBuf;
 
 use redeye_game::record::{BadLine, Header, Record};
 use redeye_game::{Rng, Seat, Viewer};
-use redeye_games::{GameId, Narrate, Teller, with_game};
-use redeye_words::{Lang, Words};
+use redeye_games::{GameId, Narrate, Narrator, with_game};
+use redeye_texts::{Lang, Texts};
 
 /// How often every file is changed.
 const CHANGES: u32 = 60;
@@ -31,16 +31,16 @@ fn read(text: &str) -> Result<(), BadLine> {
     fn of<G: Narrate>(text: &str) -> Result<(), BadLine> {
         let record = Record::<G>::read(text)?;
         record.verify()?;
-        let teller = Teller { words: Words::of(Lang::En), names: &record.header.names };
+        let narrator = Narrator { texts: Texts::of(Lang::En), names: &record.header.names };
         let mut replay = record.replay();
         while replay.step()?.is_some() {
             let seats = (0..record.header.names.len()).map(Seat::at).map(Viewer::Seat);
             for viewer in seats.chain([Viewer::Public, Viewer::All]) {
                 let view = replay.game().state().view(viewer);
-                G::status(&record.config, &view).iter().for_each(|line| drop(teller.text(line)));
+                G::status(&record.config, &view).iter().for_each(|line| drop(narrator.text(line)));
             }
             for event in replay.told().heard_by(Viewer::All) {
-                teller.text(&G::event(&record.config, event));
+                narrator.text(&G::event(&record.config, event));
             }
         }
         Ok(())

@@ -1,6 +1,6 @@
 //! Bars over whole numbers, in columns side by side with the same scales.
 
-use redeye_words::Words;
+use redeye_texts::Texts;
 
 use super::Spread;
 use super::picture::percent;
@@ -85,7 +85,7 @@ struct Scale {
 
 impl Chart {
     /// Draws it below `y`, and says where it ends.
-    pub(super) fn draw(&self, svg: &mut Svg, columns: &Columns, words: &Words, y: f64) -> f64 {
+    pub(super) fn draw(&self, svg: &mut Svg, columns: &Columns, texts: &Texts, y: f64) -> f64 {
         let (left, right) = (columns.margin(), columns.width() - columns.margin());
         svg.line("rule", [left, y - 18.0], [right, y - 18.0]);
         svg.text("section", Anchor::Start, [left, y + 2.0], &self.title);
@@ -100,14 +100,14 @@ impl Chart {
             let all = Spread::together(parts.iter().map(|(_, spread)| spread));
             let x = columns.left(index);
             let Some([_, median, _]) = all.quartiles() else {
-                let none = say(words, "balance-none", &[]);
+                let none = say(texts, "balance-none", &[]);
                 let middle = [x + columns.column() / 2.0, top + HEIGHT / 2.0];
                 svg.text("muted", Anchor::Middle, middle, &none);
                 continue;
             };
             scale.grid(svg, [x, top], columns.column());
             scale.bars(svg, [x, top], columns.column(), parts);
-            let median = say(words, "balance-median", &[("number", &median)]);
+            let median = say(texts, "balance-median", &[("number", &median)]);
             svg.text("tick", Anchor::End, [x + columns.column(), top + 2.0], &median);
             if self.strips {
                 scale.strips(svg, [x, top + HEIGHT + 30.0], columns.column(), parts);

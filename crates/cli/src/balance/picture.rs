@@ -2,7 +2,7 @@
 //! in which matches end, by rounds, by retreats and by points. All columns have the same scales, so
 //! that they can be compared at a glance.
 
-use redeye_words::Words;
+use redeye_texts::Texts;
 
 use super::chart::{Chart, Columns};
 use super::svg::{Anchor, Svg};
@@ -16,43 +16,43 @@ pub(crate) struct Panel {
 }
 
 /// Draws it.
-pub(crate) fn picture(words: &Words, box_name: &str, bots: &str, panels: &[Panel]) -> String {
+pub(crate) fn picture(texts: &Texts, box_name: &str, bots: &str, panels: &[Panel]) -> String {
     let columns = Columns::new(panels.len());
     let mut svg = Svg::default();
-    let title = say(words, "balance-title", &[("box", &box_name)]);
+    let title = say(texts, "balance-title", &[("box", &box_name)]);
     let left = columns.margin();
     svg.text("title", Anchor::Start, [left, 58.0], &title);
-    let about = say(words, "balance-about", &[("bots", &bots)]);
+    let about = say(texts, "balance-about", &[("bots", &bots)]);
     svg.text("muted", Anchor::Start, [left, 84.0], &about);
     let solo = panels.iter().any(|panel| panel.players == 1);
     let ways = Way::ALL.into_iter().filter(|way| solo || *way != Way::Behind);
-    let ways = ways.map(|way| (way.name(), say(words, &format!("balance-{}", way.name()), &[])));
+    let ways = ways.map(|way| (way.name(), say(texts, &format!("balance-{}", way.name()), &[])));
     columns.legend(&mut svg, 112.0, &ways.collect::<Vec<_>>());
-    let mut y = draw_ends(&mut svg, &columns, words, panels, 160.0);
-    for chart in charts(words, panels) {
-        y = chart.draw(&mut svg, &columns, words, y + 44.0);
+    let mut y = draw_ends(&mut svg, &columns, texts, panels, 160.0);
+    for chart in charts(texts, panels) {
+        y = chart.draw(&mut svg, &columns, texts, y + 44.0);
     }
     for key in ["balance-bars", "balance-strips"] {
         y += 18.0;
-        svg.text("tick", Anchor::Start, [left, y + 10.0], &say(words, key, &[]));
+        svg.text("tick", Anchor::Start, [left, y + 10.0], &say(texts, key, &[]));
     }
-    svg.finish(words.lang().code(), [columns.width(), y + 34.0], &title, &told(words, panels))
+    svg.finish(texts.lang().code(), [columns.width(), y + 34.0], &title, &told(texts, panels))
 }
 
 /// What those hear who do not see it: who plays, and how often people are rescued.
-fn told(words: &Words, panels: &[Panel]) -> String {
-    let rescued = say(words, "balance-rescued", &[]);
+fn told(texts: &Texts, panels: &[Panel]) -> String {
+    let rescued = say(texts, "balance-rescued", &[]);
     let one = |panel: &Panel| {
         let share = percent(panel.balance.matches(Way::Rescued));
-        format!("{}: {share} {rescued}.", heading(words, panel.players))
+        format!("{}: {share} {rescued}.", heading(texts, panel.players))
     };
     panels.iter().map(one).collect::<Vec<_>>().join(" ")
 }
 
-fn heading(words: &Words, players: u8) -> String {
+fn heading(texts: &Texts, players: u8) -> String {
     match players {
-        1 => say(words, "balance-solo", &[]),
-        _ => say(words, "balance-players", &[("players", &players)]),
+        1 => say(texts, "balance-solo", &[]),
+        _ => say(texts, "balance-players", &[("players", &players)]),
     }
 }
 
@@ -70,11 +70,11 @@ pub(super) fn percent((part, all): (u64, u64)) -> String {
 
 /// How matches end: the share of those in which people were rescued in large type, and all shares
 /// as one bar.
-fn draw_ends(svg: &mut Svg, columns: &Columns, words: &Words, panels: &[Panel], y: f64) -> f64 {
+fn draw_ends(svg: &mut Svg, columns: &Columns, texts: &Texts, panels: &[Panel], y: f64) -> f64 {
     for (index, Panel { players, balance }) in panels.iter().enumerate() {
         let (x, width) = (columns.left(index), columns.column());
         let (rescued, all) = balance.matches(Way::Rescued);
-        svg.text("head", Anchor::Start, [x, y], &heading(words, *players));
+        svg.text("head", Anchor::Start, [x, y], &heading(texts, *players));
         svg.text("tick", Anchor::End, [x + width, y], &format!("n = {all}"));
         svg.text("big", Anchor::Start, [x - 2.0, y + 50.0], &percent((rescued, all)));
         // From the right: what is left after the others is the part of those who rescued.
@@ -97,18 +97,18 @@ fn draw_ends(svg: &mut Svg, columns: &Columns, words: &Words, panels: &[Panel], 
         if rescued > 0 {
             svg.rect(Way::Rescued.name(), [x, y + 66.0, (end - x).max(4.0), 14.0], 2.0);
         }
-        let rescued = say(words, "balance-rescued", &[]);
+        let rescued = say(texts, "balance-rescued", &[]);
         svg.text("muted", Anchor::Start, [x, y + 98.0], &rescued);
     }
     y + 98.0
 }
 
 /// Rounds, retreats and points.
-fn charts(words: &Words, panels: &[Panel]) -> [Chart; 3] {
+fn charts(texts: &Texts, panels: &[Panel]) -> [Chart; 3] {
     let by_way = |spreads: &[Spread; 3]| {
         Way::ALL.map(|way| (way.name(), spreads[way as usize].clone())).to_vec()
     };
-    let title = |key: &str| say(words, key, &[]);
+    let title = |key: &str| say(texts, key, &[]);
     let rounds = Chart {
         title: title("balance-rounds"),
         legend: Vec::new(),

@@ -6,14 +6,14 @@ use redeye_hijacked::{
     Place, PlaceView, PlayerView, Reckoning, Spot, SpotView, Stage, Stone, Table, Tile, TurnView,
 };
 
-use super::{Arg, Narrate, Telling, choice};
+use super::{Arg, Message, Narrate, choice};
 
-fn telling(name: &str) -> Telling {
-    Telling::new(format!("hijacked-event-{name}"))
+fn message(name: &str) -> Message {
+    Message::new(format!("hijacked-event-{name}"))
 }
 
-fn status(name: &str) -> Telling {
-    Telling::new(format!("hijacked-status-{name}"))
+fn status(name: &str) -> Message {
+    Message::new(format!("hijacked-status-{name}"))
 }
 
 /// What a piece or a field of an event fills in.
@@ -140,14 +140,14 @@ macro_rules! tell {
     ($config:ident, $event:ident, $($name:literal $event_is:ident { $($field:ident),* };)+) => {
         match $event {
             $(Event::$event_is { $($field),* } => {
-                telling($name)$(.with(stringify!($field), $field.fill($config)))*
+                message($name)$(.with(stringify!($field), $field.fill($config)))*
             })+
         }
     };
 }
 
 impl Narrate for Hijacked {
-    fn event(config: &Config, event: &Event) -> Telling {
+    fn event(config: &Config, event: &Event) -> Message {
         tell! {
             config, event,
             "begins" Begins { seat };
@@ -222,7 +222,7 @@ impl Narrate for Hijacked {
         matches!(event, Event::TurnEnded { .. } | Event::PoliceAt { .. })
     }
 
-    fn status(config: &Config, view: &View<Self>) -> Vec<Telling> {
+    fn status(config: &Config, view: &View<Self>) -> Vec<Message> {
         let table = &view.table;
         let stage = table.stage.fill(config);
         let mut lines = vec![status("stage").with("stage", stage).with("round", table.round)];
@@ -252,14 +252,14 @@ impl Narrate for Hijacked {
 }
 
 /// HIJ-11: who is on turn, and the dice that are left.
-fn show_turn(config: &Config, turn: &TurnView) -> Telling {
+fn show_turn(config: &Config, turn: &TurnView) -> Message {
     let left = turn.dice.iter().filter(|die| !die.used).map(|die| die.value);
     let on_turn = status("turn").with("seat", turn.seat.fill(config));
     on_turn.with("dice", Arg::Numbers(left.collect()))
 }
 
 /// HIJ-3: the row: what is open, and the backs of the rest.
-fn show_row(config: &Config, table: &Table) -> impl Iterator<Item = Telling> {
+fn show_row(config: &Config, table: &Table) -> impl Iterator<Item = Message> {
     (1_u8..).zip(&table.row).filter_map(|(place, laid)| {
         let PlaceView { back, face, reserved } = laid.as_ref()?;
         let Some(face) = face else {
@@ -277,7 +277,7 @@ fn show_row(config: &Config, table: &Table) -> impl Iterator<Item = Telling> {
 }
 
 /// HIJ-4: who is on board, and how far persuaded.
-fn show_spot(config: &Config, place: u8, spot: &SpotView) -> Option<Telling> {
+fn show_spot(config: &Config, place: u8, spot: &SpotView) -> Option<Message> {
     let there = spot.hijacker?;
     let with = |seat| status("spot-with").with("seat", Seat::fill(&seat, config));
     let line = spot.disc.map_or(status("spot"), with);
@@ -285,7 +285,7 @@ fn show_spot(config: &Config, place: u8, spot: &SpotView) -> Option<Telling> {
 }
 
 /// HIJ-2: what a player has.
-fn show_player(config: &Config, seat: Seat, player: &PlayerView) -> Vec<Telling> {
+fn show_player(config: &Config, seat: Seat, player: &PlayerView) -> Vec<Message> {
     let of = |name: &str| status(name).with("seat", seat.fill(config));
     let score = of("player").with("score", player.score.fill(config));
     let mut lines = vec![score.with("passengers", player.passengers).with("pilots", player.pilots)];
@@ -308,7 +308,7 @@ fn show_player(config: &Config, seat: Seat, player: &PlayerView) -> Vec<Telling>
 }
 
 /// HIJ-74: the final score.
-fn show_scores(config: &Config, scores: &BySeat<Reckoning>) -> impl Iterator<Item = Telling> {
+fn show_scores(config: &Config, scores: &BySeat<Reckoning>) -> impl Iterator<Item = Message> {
     scores.iter().map(|(seat, score)| {
         let Reckoning { track, medals, markers, star, hijackers, recognition, cards, total } =
             *score;

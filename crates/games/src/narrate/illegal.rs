@@ -6,7 +6,7 @@ use redeye_illegal::{
     Table,
 };
 
-use super::{Arg, Narrate, Telling, choice};
+use super::{Arg, Message, Narrate, choice};
 
 /// ILL-2: the names of resources and roles, as the table has chosen them.
 #[derive(Clone, Copy)]
@@ -40,23 +40,23 @@ impl Naming {
     }
 
     /// A card is laid down for somebody, or taken up again.
-    fn card(self, name: &str, by: Seat, resource: Resource, to: Seat) -> Telling {
-        telling(name).with("by", by).with("resource", self.resource(resource)).with("to", to)
+    fn card(self, name: &str, by: Seat, resource: Resource, to: Seat) -> Message {
+        message(name).with("by", by).with("resource", self.resource(resource)).with("to", to)
     }
 
     /// Who gave what to whom, and for what.
-    fn deal(self, name: &str, one: Seat, gave: &Cards, other: Seat, got: &Cards) -> Telling {
-        let cards = telling(name).with("gave", self.cards(gave)).with("got", self.cards(got));
+    fn deal(self, name: &str, one: Seat, gave: &Cards, other: Seat, got: &Cards) -> Message {
+        let cards = message(name).with("gave", self.cards(gave)).with("got", self.cards(got));
         cards.with("one", one).with("other", other)
     }
 
     /// Somebody has a card from the docks.
-    fn took(self, name: &str, seat: Seat, resource: Resource) -> Telling {
-        telling(name).with("seat", seat).with("resource", self.resource(resource))
+    fn took(self, name: &str, seat: Seat, resource: Resource) -> Message {
+        message(name).with("seat", seat).with("resource", self.resource(resource))
     }
 
-    fn verdict(self, name: &str, at: &Row<Finger>, roles: &Row<Role>) -> Telling {
-        telling(name).with("fingers", fingers(at)).with("roles", self.roles(roles.iter()))
+    fn verdict(self, name: &str, at: &Row<Finger>, roles: &Row<Role>) -> Message {
+        message(name).with("fingers", fingers(at)).with("roles", self.roles(roles.iter()))
     }
 }
 
@@ -70,38 +70,38 @@ fn clock(ms: u64) -> String {
     format!("{}:{:02}", ms / 60_000, ms / 1_000 % 60)
 }
 
-fn telling(name: &str) -> Telling {
-    Telling::new(format!("illegal-event-{name}"))
+fn message(name: &str) -> Message {
+    Message::new(format!("illegal-event-{name}"))
 }
 
-fn status(name: &str) -> Telling {
-    Telling::new(format!("illegal-status-{name}"))
+fn status(name: &str) -> Message {
+    Message::new(format!("illegal-status-{name}"))
 }
 
 impl Narrate for Illegal {
-    fn event(config: &Config, event: &Event) -> Telling {
+    fn event(config: &Config, event: &Event) -> Message {
         let named = Naming::of(config);
         match event {
-            Event::Packed { packet } => telling("packed").with("packet", named.packet(packet)),
-            Event::Unpacked { packet } => telling("unpacked").with("packet", named.packet(packet)),
-            Event::PacketsReady => telling("packets-ready"),
+            Event::Packed { packet } => message("packed").with("packet", named.packet(packet)),
+            Event::Unpacked { packet } => message("unpacked").with("packet", named.packet(packet)),
+            Event::PacketsReady => message("packets-ready"),
             Event::Dealt { seat, packet } => {
-                telling("dealt").with("seat", *seat).with("packet", named.packet(packet))
+                message("dealt").with("seat", *seat).with("packet", named.packet(packet))
             }
-            Event::Ready { next } => telling("ready").with("next", choice(next)),
-            Event::SessionBegins { session } => telling("session-begins").with("session", *session),
-            Event::Knocked { from, to } => telling("knocked").with("from", *from).with("to", *to),
-            Event::Withdrew { from, to } => telling("withdrew").with("from", *from).with("to", *to),
+            Event::Ready { next } => message("ready").with("next", choice(next)),
+            Event::SessionBegins { session } => message("session-begins").with("session", *session),
+            Event::Knocked { from, to } => message("knocked").with("from", *from).with("to", *to),
+            Event::Withdrew { from, to } => message("withdrew").with("from", *from).with("to", *to),
             Event::TurnedAway { by, from } => {
-                telling("turned-away").with("by", *by).with("from", *from)
+                message("turned-away").with("by", *by).with("from", *from)
             }
             Event::Walked { seats, corner } => {
-                telling("walked").with("seats", *seats).with("corner", *corner)
+                message("walked").with("seats", *seats).with("corner", *corner)
             }
-            Event::Returned { seats } => telling("returned").with("seats", *seats),
+            Event::Returned { seats } => message("returned").with("seats", *seats),
             Event::Laid { by, resource, to } => named.card("laid", *by, *resource, *to),
             Event::TookBack { by, resource, to } => named.card("took-back", *by, *resource, *to),
-            Event::Confirmed { by, give, get, to } => telling("confirmed")
+            Event::Confirmed { by, give, get, to } => message("confirmed")
                 .with("by", *by)
                 .with("give", named.cards(give))
                 .with("get", named.cards(get))
@@ -109,33 +109,33 @@ impl Narrate for Illegal {
             Event::Exchanged { one, other, gave, got } => {
                 named.deal("exchanged", *one, gave, *other, got)
             }
-            Event::Lies { one, other, gives, gets, confirmed } => telling("lies")
+            Event::Lies { one, other, gives, gets, confirmed } => message("lies")
                 .with("one", *one)
                 .with("other", *other)
                 .with("gives", named.cards(gives))
                 .with("gets", named.cards(gets))
                 .with("confirmed", *confirmed),
-            Event::SaidDone { seat } => telling("said-done").with("seat", *seat),
-            Event::SessionOver { session } => telling("session-over").with("session", *session),
+            Event::SaidDone { seat } => message("said-done").with("seat", *seat),
+            Event::SessionOver { session } => message("session-over").with("session", *session),
             Event::LaidOut { dock, resource } => {
-                telling("laid-out").with("dock", *dock).with("resource", named.resource(*resource))
+                message("laid-out").with("dock", *dock).with("resource", named.resource(*resource))
             }
-            Event::RushBegins { dock } => telling("rush-begins").with("dock", *dock),
+            Event::RushBegins { dock } => message("rush-begins").with("dock", *dock),
             Event::LotDrawn { order } => {
-                telling("lot-drawn").with("order", Arg::InOrder(order.iter().copied().collect()))
+                message("lot-drawn").with("order", Arg::InOrder(order.iter().copied().collect()))
             }
             Event::Took { seat, resource } => named.took("took", *seat, *resource),
             Event::LeftWith { seat, resource } => named.took("left-with", *seat, *resource),
-            Event::HandedOut { dock } => telling("handed-out").with("dock", *dock),
+            Event::HandedOut { dock } => message("handed-out").with("dock", *dock),
             Event::Handed { seat, resource } => named.took("handed", *seat, *resource),
-            Event::Shown { roles } => telling("shown").with("roles", named.roles(roles.iter())),
-            Event::Pointing => telling("pointing"),
+            Event::Shown { roles } => message("shown").with("roles", named.roles(roles.iter())),
+            Event::Pointing => message("pointing"),
             Event::Accused { fingers, accused, roles } => {
                 named.verdict("accused", fingers, roles).with("accused", *accused)
             }
             Event::NotAccused { fingers, roles } => named.verdict("not-accused", fingers, roles),
-            Event::WhoReveals => telling("who-reveals"),
-            Event::Revealed { seat, packet, hand, points } => telling("revealed")
+            Event::WhoReveals => message("who-reveals"),
+            Event::Revealed { seat, packet, hand, points } => message("revealed")
                 .with("seat", *seat)
                 .with("packet", named.packet(packet))
                 .with("hand", named.cards(hand))
@@ -144,7 +144,7 @@ impl Narrate for Illegal {
                 let deal = named.deal("account", *one, gave, *other, got);
                 deal.with("session", *session).with("at_ms", Arg::Choice(clock(*at_ms)))
             }
-            Event::Won { winners } => telling("won").with("winners", *winners),
+            Event::Won { winners } => message("won").with("winners", *winners),
         }
     }
 
@@ -155,7 +155,7 @@ impl Narrate for Illegal {
         )
     }
 
-    fn status(config: &Config, view: &View<Self>) -> Vec<Telling> {
+    fn status(config: &Config, view: &View<Self>) -> Vec<Message> {
         let (named, table, own) = (Naming::of(config), &view.table, &view.own);
         let mut lines = show_table(named, table);
         lines.extend(
@@ -184,7 +184,7 @@ impl Narrate for Illegal {
 }
 
 /// What everybody sees.
-fn show_table(named: Naming, table: &Table) -> Vec<Telling> {
+fn show_table(named: Naming, table: &Table) -> Vec<Message> {
     let stage = Arg::Named { prefix: "illegal-stage-", id: table.stage.to_string() };
     let mut lines = vec![status("stage").with("stage", stage)];
     if table.session > 0 {

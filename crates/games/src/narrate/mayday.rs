@@ -3,74 +3,74 @@
 use redeye_game::{Seat, SeatSet, View};
 use redeye_mayday::{Config, Event, Hand, Marker, Mayday, Row, Sight, Status, Veteran};
 
-use super::{Arg, Narrate, Telling, choice};
+use super::{Arg, Message, Narrate, choice};
 
 impl Narrate for Mayday {
-    fn event(_: &Config, event: &Event) -> Telling {
-        let telling = |name: &str| Telling::new(format!("mayday-event-{name}"));
+    fn event(_: &Config, event: &Event) -> Message {
+        let message = |name: &str| Message::new(format!("mayday-event-{name}"));
         let look = |name: &str, looker, target, spot| {
-            let who = telling(name).with("looker", looker).with("target", target);
+            let who = message(name).with("looker", looker).with("target", target);
             who.with("spot", choice(spot))
         };
         match event {
-            Event::TeamDealt { side } => telling("team-dealt").with("side", choice(side)),
+            Event::TeamDealt { side } => message("team-dealt").with("side", choice(side)),
             Event::InfiltratorsMet { infiltrators } => {
-                telling("infiltrators-met").with("infiltrators", *infiltrators)
+                message("infiltrators-met").with("infiltrators", *infiltrators)
             }
-            Event::VeteranDealt { card } => telling("veteran-dealt").with("card", *card),
-            Event::Begins { seat } => telling("begins").with("seat", *seat),
+            Event::VeteranDealt { card } => message("veteran-dealt").with("card", *card),
+            Event::Begins { seat } => message("begins").with("seat", *seat),
             Event::Announced { looker, target, spot } => look("announced", *looker, *target, spot),
             Event::Looked { looker, target, spot } => look("looked", *looker, *target, spot),
-            Event::CardSeen { target, spot, side } => telling("card-seen")
+            Event::CardSeen { target, spot, side } => message("card-seen")
                 .with("target", *target)
                 .with("spot", choice(spot))
                 .with("side", choice(side)),
-            Event::Marked { by, target, spot, side } => telling("marked")
+            Event::Marked { by, target, spot, side } => message("marked")
                 .with("by", *by)
                 .with("target", *target)
                 .with("spot", choice(spot))
                 .with("side", choice(side)),
-            Event::RoundBegins { round } => telling("round-begins").with("round", choice(round)),
-            Event::Skirmish { seat } => telling("skirmish").with("seat", *seat),
+            Event::RoundBegins { round } => message("round-begins").with("round", choice(round)),
+            Event::Skirmish { seat } => message("skirmish").with("seat", *seat),
             Event::MustLook { looker, target } => {
-                telling("must-look").with("looker", *looker).with("target", *target)
+                message("must-look").with("looker", *looker).with("target", *target)
             }
-            Event::NobodyLooks { target } => telling("nobody-looks").with("target", *target),
-            Event::Voted { seat, protect, punch, result } => telling("voted")
+            Event::NobodyLooks { target } => message("nobody-looks").with("target", *target),
+            Event::Voted { seat, protect, punch, result } => message("voted")
                 .with("seat", *seat)
                 .with("protect", *protect)
                 .with("punch", *punch)
                 .with("result", choice(result)),
             Event::Spared { seats, round } => {
-                telling("spared").with("seats", *seats).with("round", choice(round))
+                message("spared").with("seats", *seats).with("round", choice(round))
             }
-            Event::CaptainFound { captain } => telling("captain-found").with("captain", *captain),
+            Event::CaptainFound { captain } => message("captain-found").with("captain", *captain),
             Event::TurnedUp { seat, hand } => {
-                telling("turned-up").with("seat", *seat).with("hand", *hand)
+                message("turned-up").with("seat", *seat).with("hand", *hand)
             }
             Event::Sent { by, looker, target } => {
-                telling("sent").with("by", *by).with("looker", *looker).with("target", *target)
+                message("sent").with("by", *by).with("looker", *looker).with("target", *target)
             }
-            Event::LetIn { by, seat } => telling("let-in").with("by", *by).with("seat", *seat),
+            Event::LetIn { by, seat } => message("let-in").with("by", *by).with("seat", *seat),
             Event::VeteranUsed { by, card } => {
-                telling("veteran-used").with("by", *by).with("card", *card)
+                message("veteran-used").with("by", *by).with("card", *card)
             }
             Event::LookedAtOwn { by, spot } => {
-                telling("looked-at-own").with("by", *by).with("spot", choice(spot))
+                message("looked-at-own").with("by", *by).with("spot", choice(spot))
             }
             Event::OwnCardSeen { spot, side } => {
-                telling("own-card-seen").with("spot", choice(spot)).with("side", choice(side))
+                message("own-card-seen").with("spot", choice(spot)).with("side", choice(side))
             }
-            Event::OwnMarked { by, spot, side } => telling("own-marked")
+            Event::OwnMarked { by, spot, side } => message("own-marked")
                 .with("by", *by)
                 .with("spot", choice(spot))
                 .with("side", choice(side)),
-            Event::Silenced { by } => telling("silenced").with("by", *by),
+            Event::Silenced { by } => message("silenced").with("by", *by),
             Event::Ended { ending, hands } => {
-                telling("ended").with("ending", choice(ending)).with("hands", hands)
+                message("ended").with("ending", choice(ending)).with("hands", hands)
             }
             Event::Lied { by, target, spot } => {
-                telling("lied").with("by", *by).with("target", *target).with("spot", choice(spot))
+                message("lied").with("by", *by).with("target", *target).with("spot", choice(spot))
             }
         }
     }
@@ -79,26 +79,26 @@ impl Narrate for Mayday {
         matches!(event, Event::Voted { .. } | Event::TurnedUp { .. })
     }
 
-    fn status(config: &Config, view: &View<Self>) -> Vec<Telling> {
-        let telling = |name: &str| Telling::new(format!("mayday-status-{name}"));
+    fn status(config: &Config, view: &View<Self>) -> Vec<Message> {
+        let message = |name: &str| Message::new(format!("mayday-status-{name}"));
         let (table, own) = (&view.table, &view.own);
         let stage = Arg::Named { prefix: "mayday-stage-", id: table.stage.to_string() };
-        let mut lines = vec![telling("stage").with("stage", stage)];
+        let mut lines = vec![message("stage").with("stage", stage)];
         lines.extend(table.round.map(|round| {
             let round = Arg::Named { prefix: "mayday-round-", id: round.to_string() };
-            telling("round").with("round", round)
+            message("round").with("round", round)
         }));
-        lines.extend(table.skirmish.map(|seat| telling("skirmish").with("seat", seat)));
+        lines.extend(table.skirmish.map(|seat| message("skirmish").with("seat", seat)));
         lines.extend(
             table.look.map(|look| {
-                telling("look").with("looker", look.looker).with("target", look.target)
+                message("look").with("looker", look.looker).with("target", look.target)
             }),
         );
         // MAY-28: of cards that were shuffled nobody can tell any more which one it was.
         let shuffled = |target: &Seat| table.turned_up.iter().any(|open| open.seat == *target);
         lines.extend(table.markers.iter().map(|Marker { by, target, spot, side }| {
             let key = if shuffled(target) { "marker-apart" } else { "marker" };
-            let which = telling(key).with("by", *by).with("target", *target);
+            let which = message(key).with("by", *by).with("target", *target);
             which.with("spot", choice(spot)).with("side", choice(side))
         }));
         let holders = |status| table.status.seats(|held| *held == Some(status));
@@ -109,19 +109,19 @@ impl Narrate for Mayday {
             ("access", table.access),
         ];
         let some = sets.into_iter().filter(|(_, seats): &(_, SeatSet)| !seats.is_empty());
-        lines.extend(some.map(|(name, seats)| telling(name).with("seats", seats)));
-        lines.push(telling("left").with("count", table.status_left));
-        lines.push(telling("access-left").with("count", table.access_left));
+        lines.extend(some.map(|(name, seats)| message(name).with("seats", seats)));
+        lines.push(message("left").with("count", table.status_left));
+        lines.push(message("access-left").with("count", table.access_left));
         let speaker = table.veterans.as_ref().and_then(|veterans| veterans.speaker);
-        lines.extend(speaker.map(|seat| telling("speaker").with("seat", seat)));
+        lines.extend(speaker.map(|seat| message("speaker").with("seat", seat)));
         lines.extend(own.side.map(|side| Self::event(config, &Event::TeamDealt { side })));
         if !own.infiltrators.is_empty() {
-            lines.push(telling("infiltrators").with("infiltrators", own.infiltrators));
+            lines.push(message("infiltrators").with("infiltrators", own.infiltrators));
         }
         lines.extend(own.veteran.map(|card| Self::event(config, &Event::VeteranDealt { card })));
         lines.extend(own.sights.iter().map(|Sight { target, spot, side }| {
             let key = if shuffled(target) { "seen-apart" } else { "seen" };
-            let which = telling(key).with("target", *target);
+            let which = message(key).with("target", *target);
             which.with("spot", choice(spot)).with("side", choice(side))
         }));
         lines

@@ -1,4 +1,4 @@
-//! Games told in words: what is to be said as data, and then in anybody's language.
+//! Narration: what is to be said as data, and its text in any language.
 
 mod hijacked;
 mod illegal;
@@ -7,14 +7,14 @@ mod resistance;
 
 use redeye_game::record::Reason;
 use redeye_game::{Game, Misfit, Refusal, Seat, SeatSet, View};
-use redeye_words::{Args, Words};
+use redeye_texts::{Args, Texts};
 
 /// A game that can be told. Its texts are in `locales/<language>/<game>.ftl`.
 pub trait Narrate: Game {
     /// What happened. The key is `<game>-event-<event>`, and the arguments have the names of the
     /// event's fields, both as they stand in its JSON: the browser tells it by the same text.
     /// Some names are the table's to choose.
-    fn event(config: &Self::Config, event: &Self::Event) -> Telling;
+    fn event(config: &Self::Config, event: &Self::Event) -> Message;
     /// Is it left out of a story, because what it belongs to says it already?
     fn is_left_out(_event: &Self::Event) -> bool {
         false
@@ -22,12 +22,12 @@ pub trait Narrate: Game {
     /// Does a chapter of the story end with it?
     fn ends_chapter(event: &Self::Event) -> bool;
     /// How the table stands, a line for each thing.
-    fn status(config: &Self::Config, view: &View<Self>) -> Vec<Telling>;
+    fn status(config: &Self::Config, view: &View<Self>) -> Vec<Message>;
 }
 
 /// Something to be told, in no language yet and without anybody's name.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Telling {
+pub struct Message {
     /// The text by its key.
     pub key: String,
     /// What it fills in, by name.
@@ -82,7 +82,7 @@ pub enum Arg {
     },
 }
 
-impl Telling {
+impl Message {
     /// The text `key`, with nothing to fill in yet.
     pub fn new(key: impl Into<String>) -> Self {
         Self { key: key.into(), args: Vec::new() }
@@ -116,14 +116,14 @@ impl From<u8> for Arg {
 
 /// Who tells: the words of a language, and who sits where.
 #[derive(Clone, Copy, Debug)]
-pub struct Teller<'t> {
+pub struct Narrator<'t> {
     /// The language.
-    pub words: &'static Words,
+    pub texts: &'static Texts,
     /// The names, by seat.
     pub names: &'t [String],
 }
 
-impl Teller<'_> {
+impl Narrator<'_> {
     /// The name of `seat`; its number, if nobody sits there.
     pub fn name(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
@@ -132,18 +132,18 @@ impl Teller<'_> {
     /// The names of `seats`, as a list.
     pub fn list(&self, seats: SeatSet) -> String {
         let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
-        self.words.list(&names)
+        self.texts.list(&names)
     }
 
     /// Tells it.
-    pub fn text(&self, telling: &Telling) -> String {
-        self.words.text(&telling.key, &self.args(telling))
+    pub fn text(&self, message: &Message) -> String {
+        self.texts.text(&message.key, &self.args(message))
     }
 
     /// What `telling` fills in, in this language.
-    pub fn args(&self, telling: &Telling) -> Args<'static> {
+    pub fn args(&self, message: &Message) -> Args<'static> {
         let mut args = Args::new();
-        for (name, arg) in &telling.args {
+        for (name, arg) in &message.args {
             match arg {
                 Arg::Seat(seat) => args.set(*name, self.name(*seat)),
                 Arg::Seats(seats) => {
@@ -152,47 +152,47 @@ impl Teller<'_> {
                 }
                 Arg::InOrder(seats) => {
                     let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
-                    args.set(*name, self.words.list(&names));
+                    args.set(*name, self.texts.list(&names));
                 }
                 Arg::Pointing(at) => {
                     let from = at.iter().enumerate().filter_map(|(i, at)| Some((i, (*at)?)));
                     let pair = |(i, at)| format!("{} → {}", self.name(Seat::at(i)), self.name(at));
                     let pairs: Vec<String> = from.map(pair).collect();
-                    args.set(*name, self.words.list(&pairs));
+                    args.set(*name, self.texts.list(&pairs));
                     args.set(format!("{name}_count"), pairs.len());
                 }
                 Arg::Number(number) => args.set(*name, *number),
                 Arg::Numbers(numbers) => {
                     let texts: Vec<String> = numbers.iter().map(u8::to_string).collect();
-                    args.set(*name, self.words.list(&texts));
+                    args.set(*name, self.texts.list(&texts));
                     args.set(format!("{name}_count"), numbers.len());
                 }
                 Arg::Choice(choice) => args.set(*name, choice.clone()),
                 Arg::Named { prefix, id } => {
-                    args.set(*name, self.words.plain(&format!("{prefix}{id}")));
+                    args.set(*name, self.texts.plain(&format!("{prefix}{id}")));
                     args.set(format!("{name}_id"), id.clone());
                 }
                 Arg::AllNamed { prefix, ids } => {
                     let texts: Vec<String> =
-                        ids.iter().map(|id| self.words.plain(&format!("{prefix}{id}"))).collect();
-                    args.set(*name, self.words.list(&texts));
+                        ids.iter().map(|id| self.texts.plain(&format!("{prefix}{id}"))).collect();
+                    args.set(*name, self.texts.list(&texts));
                     args.set(format!("{name}_count"), ids.len());
                 }
                 Arg::Counted { prefix, ids } => {
-                    let thing = |id: &str| self.words.plain(&format!("{prefix}{id}"));
+                    let thing = |id: &str| self.texts.plain(&format!("{prefix}{id}"));
                     let each = |(id, count): &(String, u8)| format!("{count} × {}", thing(id));
                     let texts: Vec<String> = ids.iter().map(each).collect();
-                    args.set(*name, self.words.list(&texts));
+                    args.set(*name, self.texts.list(&texts));
                     let count: u32 = ids.iter().map(|(_, count)| u32::from(*count)).sum();
                     args.set(format!("{name}_count"), count);
                 }
                 Arg::BySeat { prefix, ids } => {
                     let text = |(index, id): (usize, &String)| {
                         let (name, thing) = (self.name(Seat::at(index)), format!("{prefix}{id}"));
-                        format!("{name} ({})", self.words.plain(&thing))
+                        format!("{name} ({})", self.texts.plain(&thing))
                     };
                     let texts: Vec<String> = ids.iter().enumerate().map(text).collect();
-                    args.set(*name, self.words.list(&texts));
+                    args.set(*name, self.texts.list(&texts));
                 }
             }
         }
@@ -206,27 +206,27 @@ fn choice(choice: &impl ToString) -> Arg {
 }
 
 /// Why the rules of `G` say no, with the clause.
-pub fn refusal<G: Game>(words: &Words, refusal: &Refusal) -> String {
-    let text = words.plain(&format!("{}-refusal-{}", G::ID, refusal.key));
+pub fn refusal<G: Game>(texts: &Texts, refusal: &Refusal) -> String {
+    let text = texts.plain(&format!("{}-refusal-{}", G::ID, refusal.key));
     format!("{text} ({})", refusal.rule)
 }
 
 /// What does not fit, with the clause if there is one.
-pub fn misfit(words: &Words, misfit: &Misfit) -> String {
+pub fn misfit(texts: &Texts, misfit: &Misfit) -> String {
     let args: Args<'_> = misfit.args.iter().map(|(name, arg)| (*name, arg.as_str())).collect();
-    let text = words.text(misfit.key, &args);
+    let text = texts.text(misfit.key, &args);
     misfit.rule.map_or(text.clone(), |rule| format!("{text} ({rule})"))
 }
 
 /// Why a line of a record of `G` cannot stand. What is wrong with a file is told in English: it
 /// is for whoever keeps records.
-pub fn reason<G: Game>(words: &Words, reason: &Reason) -> String {
+pub fn reason<G: Game>(texts: &Texts, reason: &Reason) -> String {
     match reason {
         Reason::File(text) => text.clone(),
-        Reason::Refused(refused) => refusal::<G>(words, refused),
+        Reason::Refused(refused) => refusal::<G>(texts, refused),
         Reason::Misfits(misfits) => {
             let texts =
-                misfits.0.iter().map(|one| format!("{}: {}", one.option, misfit(words, one)));
+                misfits.0.iter().map(|one| format!("{}: {}", one.option, misfit(texts, one)));
             texts.collect::<Vec<_>>().join(" ")
         }
     }

@@ -5,62 +5,62 @@ use redeye_resistance::{
     Card, Cast, Character, Config, Event, Loyalty, Pile, PlotCard, Resistance,
 };
 
-use super::{Arg, Narrate, Telling, choice};
+use super::{Arg, Message, Narrate, choice};
 
 impl Narrate for Resistance {
-    fn event(_: &Config, event: &Event) -> Telling {
-        let telling = |name: &str| Telling::new(format!("resistance-event-{name}"));
+    fn event(_: &Config, event: &Event) -> Message {
+        let message = |name: &str| Message::new(format!("resistance-event-{name}"));
         match *event {
-            Event::SideDealt { side } => telling("side-dealt").with("side", choice(&side)),
-            Event::SpiesMet { spies } => telling("spies-met").with("spies", spies),
-            Event::Leads { leader } => telling("leads").with("leader", leader),
+            Event::SideDealt { side } => message("side-dealt").with("side", choice(&side)),
+            Event::SpiesMet { spies } => message("spies-met").with("spies", spies),
+            Event::Leads { leader } => message("leads").with("leader", leader),
             Event::PlotsDrawn { leader, cards } => {
-                telling("plots-drawn").with("leader", leader).with("cards", cards)
+                message("plots-drawn").with("leader", leader).with("cards", cards)
             }
             Event::PlotGiven { from, card, to } => {
-                telling("plot-given").with("from", from).with("card", card).with("to", to)
+                message("plot-given").with("from", from).with("card", card).with("to", to)
             }
-            Event::PlotIdle { card } => telling("plot-idle").with("card", card),
+            Event::PlotIdle { card } => message("plot-idle").with("card", card),
             Event::PlotTaken { by, card, from } => {
-                telling("plot-taken").with("by", by).with("card", card).with("from", from)
+                message("plot-taken").with("by", by).with("card", card).with("from", from)
             }
             Event::CharacterShown { owner, to } => {
-                telling("character-shown").with("owner", owner).with("to", to)
+                message("character-shown").with("owner", owner).with("to", to)
             }
             Event::SideSeen { owner, side } => {
-                telling("side-seen").with("owner", owner).with("side", choice(&side))
+                message("side-seen").with("owner", owner).with("side", choice(&side))
             }
-            Event::PlotUsed { by, card } => telling("plot-used").with("by", by).with("card", card),
+            Event::PlotUsed { by, card } => message("plot-used").with("by", by).with("card", card),
             Event::Aimed { leader, mission } => {
-                telling("aimed").with("leader", leader).with("mission", mission)
+                message("aimed").with("leader", leader).with("mission", mission)
             }
-            Event::Proposed { leader, team, mission } => telling("proposed")
+            Event::Proposed { leader, team, mission } => message("proposed")
                 .with("leader", leader)
                 .with("team", team)
                 .with("mission", mission),
             Event::OpinionGiven { approve, reject } => {
-                telling("opinion-given").with("approve", approve).with("reject", reject)
+                message("opinion-given").with("approve", approve).with("reject", reject)
             }
-            Event::Voted { approve, reject, verdict, rejections } => telling("voted")
+            Event::Voted { approve, reject, verdict, rejections } => message("voted")
                 .with("approve", approve)
                 .with("reject", reject)
                 .with("verdict", choice(&verdict))
                 .with("rejections", rejections),
             Event::Overturned { by, rejections } => {
-                telling("overturned").with("by", by).with("rejections", rejections)
+                message("overturned").with("by", by).with("rejections", rejections)
             }
-            Event::Spotlit { by, on } => telling("spotlit").with("by", by).with("on", on),
+            Event::Spotlit { by, on } => message("spotlit").with("by", by).with("on", on),
             Event::FacedUp { member, card } => {
-                telling("faced-up").with("member", member).with("card", card)
+                message("faced-up").with("member", member).with("card", card)
             }
             Event::Watched { by, member } => {
-                telling("watched").with("by", by).with("member", member)
+                message("watched").with("by", by).with("member", member)
             }
             Event::CardSeen { member, card } => {
-                telling("card-seen").with("member", member).with("card", card)
+                message("card-seen").with("member", member).with("card", card)
             }
             Event::MissionDone { mission, team, result, fails, chief_fails, hacks } => {
-                telling("mission-done")
+                message("mission-done")
                     .with("mission", mission)
                     .with("team", team)
                     .with("result", choice(&result))
@@ -69,7 +69,7 @@ impl Narrate for Resistance {
                     .with("hacks", hacks)
             }
             Event::Ended { ending, spies } => {
-                telling("ended").with("ending", choice(&ending)).with("spies", spies)
+                message("ended").with("ending", choice(&ending)).with("spies", spies)
             }
             _ => hostile_event(event),
         }
@@ -79,40 +79,40 @@ impl Narrate for Resistance {
         matches!(event, Event::MissionDone { .. })
     }
 
-    fn status(config: &Config, view: &View<Self>) -> Vec<Telling> {
-        let telling = |name: &str| Telling::new(format!("resistance-status-{name}"));
+    fn status(config: &Config, view: &View<Self>) -> Vec<Message> {
+        let message = |name: &str| Message::new(format!("resistance-status-{name}"));
         let table = &view.table;
         let stage = Arg::Named { prefix: "resistance-stage-", id: table.stage.to_string() };
-        let mut lines = vec![telling("stage").with("stage", stage)];
+        let mut lines = vec![message("stage").with("stage", stage)];
         if let Some(leader) = table.leader {
-            lines.push(telling("leader").with("leader", leader));
+            lines.push(message("leader").with("leader", leader));
         }
         if let Some(mission) = table.mission {
-            lines.push(telling("mission").with("mission", mission));
+            lines.push(message("mission").with("mission", mission));
         }
         lines.extend(table.missions.iter().map(|done| {
-            telling("attempted")
+            message("attempted")
                 .with("mission", done.mission)
                 .with("result", choice(&done.result))
                 .with("fails", done.fails)
                 .with("chief_fails", done.chief_fails)
                 .with("hacks", done.hacks)
         }));
-        lines.push(telling("rejections").with("rejections", table.rejections));
+        lines.push(message("rejections").with("rejections", table.rejections));
         if !table.team.is_empty() {
-            lines.push(telling("team").with("team", table.team));
+            lines.push(message("team").with("team", table.team));
         }
         if let Some(plots) = &table.plots {
             let holders = plots.held.iter().filter(|(_, held)| !held.is_empty());
             let holds =
-                |(seat, held): (_, &Pile)| telling("holds").with("seat", seat).with("cards", *held);
+                |(seat, held): (_, &Pile)| message("holds").with("seat", seat).with("cards", *held);
             lines.extend(holders.map(holds));
         }
         if let Some(hostile) = &table.hostile {
             lines.extend(
-                hostile.investigator.map(|seat| telling("investigator").with("seat", seat)),
+                hostile.investigator.map(|seat| message("investigator").with("seat", seat)),
             );
-            lines.extend(hostile.inquisitor.map(|seat| telling("inquisitor").with("seat", seat)));
+            lines.extend(hostile.inquisitor.map(|seat| message("inquisitor").with("seat", seat)));
         }
         let character = view.own.hostile.as_ref().and_then(|own| own.character);
         match (character, view.own.side) {
@@ -123,61 +123,61 @@ impl Narrate for Resistance {
             (None, None) => (),
         }
         if !view.own.spies.is_empty() {
-            lines.push(telling("spies").with("spies", view.own.spies));
+            lines.push(message("spies").with("spies", view.own.spies));
         }
         lines
     }
 }
 
 /// What Hostile Intent has to tell, and what is turned up at the end.
-fn hostile_event(event: &Event) -> Telling {
-    let telling = |name: &str| Telling::new(format!("resistance-event-{name}"));
+fn hostile_event(event: &Event) -> Message {
+    let message = |name: &str| Message::new(format!("resistance-event-{name}"));
     match *event {
-        Event::SpiesSeen { spies } => telling("spies-seen").with("spies", spies),
+        Event::SpiesSeen { spies } => message("spies-seen").with("spies", spies),
         Event::CharacterDealt { character } => {
-            telling("character-dealt").with("character", character)
+            message("character-dealt").with("character", character)
         }
-        Event::SpyChiefsMet { chiefs } => telling("spy-chiefs-met").with("chiefs", chiefs),
-        Event::DeepAgentMet { seats } => telling("deep-agent-met").with("seats", seats),
+        Event::SpyChiefsMet { chiefs } => message("spy-chiefs-met").with("chiefs", chiefs),
+        Event::DeepAgentMet { seats } => message("deep-agent-met").with("seats", seats),
         Event::ResistanceChiefsMet { chiefs } => {
-            telling("resistance-chiefs-met").with("chiefs", chiefs)
+            message("resistance-chiefs-met").with("chiefs", chiefs)
         }
         Event::CoordinatorMet { coordinator } => {
-            telling("coordinator-met").with("coordinator", coordinator)
+            message("coordinator-met").with("coordinator", coordinator)
         }
         Event::Appointed { leader, investigator } => {
-            telling("appointed").with("leader", leader).with("investigator", investigator)
+            message("appointed").with("leader", leader).with("investigator", investigator)
         }
         Event::Blamed { by, named, guess } => {
-            telling("blamed").with("by", by).with("named", named).with("guess", choice(&guess))
+            message("blamed").with("by", by).with("named", named).with("guess", choice(&guess))
         }
         Event::HunterShown { hunter, character } => {
-            telling("hunter-shown").with("hunter", hunter).with("character", character)
+            message("hunter-shown").with("hunter", hunter).with("character", character)
         }
         Event::Accused { by, accused, guess } => {
-            telling("accused").with("by", by).with("accused", accused).with("guess", choice(&guess))
+            message("accused").with("by", by).with("accused", accused).with("guess", choice(&guess))
         }
         Event::MissionTurned { mission, result } => {
-            telling("mission-turned").with("mission", mission).with("result", choice(&result))
+            message("mission-turned").with("mission", mission).with("result", choice(&result))
         }
-        Event::Inquired { by, whom } => telling("inquired").with("by", by).with("whom", whom),
-        Event::Examined { by, whom } => telling("examined").with("by", by).with("whom", whom),
+        Event::Inquired { by, whom } => message("inquired").with("by", by).with("whom", whom),
+        Event::Examined { by, whom } => message("examined").with("by", by).with("whom", whom),
         Event::LoyaltySeen { whom, loyalty } => {
-            telling("loyalty-seen").with("whom", whom).with("loyalty", loyalty)
+            message("loyalty-seen").with("whom", whom).with("loyalty", loyalty)
         }
         Event::LoyaltyClaimed { by, whom, loyalty } => {
-            telling("loyalty-claimed").with("by", by).with("whom", whom).with("loyalty", loyalty)
+            message("loyalty-claimed").with("by", by).with("whom", whom).with("loyalty", loyalty)
         }
         Event::SideClaimed { by, whom, side } => {
-            telling("side-claimed").with("by", by).with("whom", whom).with("side", choice(&side))
+            message("side-claimed").with("by", by).with("whom", whom).with("side", choice(&side))
         }
-        Event::CardsTurnedUp { mission, fail, chief_fail, hack } => telling("cards-turned-up")
+        Event::CardsTurnedUp { mission, fail, chief_fail, hack } => message("cards-turned-up")
             .with("mission", mission)
             .with("fail", fail)
             .with("chief_fail", chief_fail)
             .with("hack", hack),
         Event::CharactersTurnedUp { characters } => {
-            telling("characters-turned-up").with("characters", characters)
+            message("characters-turned-up").with("characters", characters)
         }
         _ => unreachable!("the other events are told above"),
     }

@@ -3,7 +3,7 @@
 use redeye_game::Game as _;
 use redeye_games::{GameId, with_game};
 use redeye_protocol::{MisfitInfo, Settings};
-use redeye_words::Lang;
+use redeye_texts::Lang;
 
 use super::Room;
 use super::dispatch::Host;

@@ -1,5 +1,5 @@
-//! All that a game can say has its words, in all six languages. That the languages agree with
-//! each other is tested in `crates/words`.
+//! All that a game can say has its texts, in all six languages. That the languages agree with
+//! each other is tested in `crates/texts`.
 
 mod boxes;
 mod hijacked;
@@ -11,9 +11,9 @@ use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use redeye_game::record::{Record, Step};
-use redeye_game::{Game, Misfit, Refusal, SeatSet, Viewer, words::fits};
-use redeye_games::{GameId, Narrate, Teller, Telling, misfit, refusal, with_game};
-use redeye_words::{Args, Lang, Words};
+use redeye_game::{Game, Misfit, Refusal, SeatSet, Viewer, text_form::fits};
+use redeye_games::{GameId, Message, Narrate, Narrator, misfit, refusal, with_game};
+use redeye_texts::{Args, Lang, Texts};
 use serde_json::Value;
 
 fn names() -> Vec<String> {
@@ -22,10 +22,10 @@ fn names() -> Vec<String> {
 
 /// The text in every language; nothing may be missing.
 #[track_caller]
-fn told(telling: &Telling, names: &[String]) -> Vec<String> {
+fn told(message: &Message, names: &[String]) -> Vec<String> {
     let tell = |lang| {
-        let teller = Teller { words: Words::of(lang), names };
-        let text = teller.words.format(&telling.key, &teller.args(telling));
+        let narrator = Narrator { texts: Texts::of(lang), names };
+        let text = narrator.texts.format(&message.key, &narrator.args(message));
         text.unwrap_or_else(|missing| panic!("{missing:?}"))
     };
     Lang::ALL.into_iter().map(tell).collect()
@@ -33,7 +33,7 @@ fn told(telling: &Telling, names: &[String]) -> Vec<String> {
 
 #[track_caller]
 fn plain(key: &str) {
-    told(&Telling::new(key), &[]);
+    told(&Message::new(key), &[]);
 }
 
 /// Every event, met at least once, is told by its own name and fields.
@@ -44,16 +44,16 @@ fn tells<G: Narrate>(config: &G::Config, patterns: &[&str], examples: &[&str]) {
     }
     for example in examples {
         let event: G::Event = example.parse().unwrap();
-        let telling = G::event(config, &event);
+        let message = G::event(config, &event);
         let Value::Object(mut fields) = serde_json::to_value(event).unwrap() else {
             panic!("an event is an object");
         };
         let name = fields.remove("event").unwrap();
-        assert_eq!(telling.key, format!("{}-event-{}", G::ID, name.as_str().unwrap()));
+        assert_eq!(message.key, format!("{}-event-{}", G::ID, name.as_str().unwrap()));
         let fields: BTreeSet<&str> = fields.keys().map(String::as_str).collect();
-        let args: BTreeSet<&str> = telling.args.iter().map(|(name, _)| *name).collect();
+        let args: BTreeSet<&str> = message.args.iter().map(|(name, _)| *name).collect();
         assert_eq!(args, fields, "{example}");
-        let texts = told(&telling, &names());
+        let texts = told(&message, &names());
         let different: BTreeSet<&String> = texts.iter().collect();
         assert_eq!(different.len(), texts.len(), "two languages say the same: {texts:#?}");
     }
@@ -86,7 +86,7 @@ fn helps_with<G: Game>(pages: &[&str], facts: &[Facts]) {
         plain(&format!("{key}.title"));
         for lang in Lang::ALL {
             for facts in facts {
-                let text = Words::of(lang).format(&key, &facts.iter().copied().collect());
+                let text = Texts::of(lang).format(&key, &facts.iter().copied().collect());
                 let text = text.unwrap_or_else(|missing| panic!("{lang}: {missing:?}"));
                 let words = text.split_whitespace().count();
                 assert!((1..=105).contains(&words), "{lang}: the help on {page} has {words} words");
@@ -102,12 +102,12 @@ type Facts = &'static [(&'static str, &'static str)];
 fn refuses<G: Game>(refusals: &[&Refusal]) {
     for refused in refusals {
         for lang in Lang::ALL {
-            let words = Words::of(lang);
+            let texts = Texts::of(lang);
             let key = format!("{}-refusal-{}", G::ID, refused.key);
-            let text = words.format(&key, &Args::new());
+            let text = texts.format(&key, &Args::new());
             let text = text.unwrap_or_else(|missing| panic!("{missing:?}"));
             assert!(text.ends_with('.'), "{lang}: {text}");
-            let cited = refusal::<G>(words, refused);
+            let cited = refusal::<G>(texts, refused);
             assert_eq!(cited, format!("{text} ({})", refused.rule));
         }
     }
@@ -125,9 +125,9 @@ fn misfits<G: Game>(keys: &[&str], tables: &[(u8, &str)]) {
     for one in met {
         for lang in Lang::ALL {
             let args: Args<'_> = one.args.iter().map(|(name, arg)| (*name, arg.as_str())).collect();
-            let text = Words::of(lang).format(one.key, &args);
+            let text = Texts::of(lang).format(one.key, &args);
             let text = text.unwrap_or_else(|missing| panic!("{missing:?}"));
-            assert!(text.ends_with('.') && misfit(Words::of(lang), &one).starts_with(&text));
+            assert!(text.ends_with('.') && misfit(Texts::of(lang), &one).starts_with(&text));
             assert!(one.args.iter().all(|(_, arg)| text.contains(arg)), "{text}");
         }
     }
@@ -141,7 +141,7 @@ fn every_game_has_its_name_and_its_options() {
             plain(&format!("{game}-option-{}", option.name));
             plain(&format!("{game}-option-{}.about", option.name));
         }
-        let name = Words::of(Lang::En).format(&format!("{game}-name"), &Args::new());
+        let name = Texts::of(Lang::En).format(&format!("{game}-name"), &Args::new());
         assert_eq!(name.as_deref(), Ok(game.name()), "the name on the box");
         plain(&format!("{game}-name"));
     }

@@ -1,4 +1,4 @@
-//! The words of Redeye in six languages: one set of Fluent files, in `locales`, for the command
+//! The texts of Redeye in six languages: one set of Fluent files, in `locales`, for the command
 //! line, the server and the browser.
 //!
 //! No sentence is put together from parts: each is one message, with names and numbers filled
@@ -6,14 +6,14 @@
 //! key is there in all six is tested, and a key that is in none is shown as it is.
 //!
 //! ```
-//! use redeye_words::{Args, Lang, Words};
+//! use redeye_texts::{Args, Lang, Texts};
 //!
-//! let words = Words::of(Lang::De);
+//! let texts = Texts::of(Lang::De);
 //! let mut args = Args::new();
 //! args.set("name", "blind");
-//! let text = words.text("misfit-takes-no-value", &args);
+//! let text = texts.text("misfit-takes-no-value", &args);
 //! assert_eq!(text, "Zu dieser Option gehört kein Wert: Schreib blind.");
-//! assert_eq!(words.list(&["Ana", "Ben", "Cai"]), "Ana, Ben und Cai");
+//! assert_eq!(texts.list(&["Ana", "Ben", "Cai"]), "Ana, Ben und Cai");
 //! ```
 
 mod elide;
@@ -42,28 +42,28 @@ macro_rules! files {
     };
 }
 
-/// All words of one language.
-pub struct Words {
+/// All texts of one language.
+pub struct Texts {
     lang: Lang,
     bundle: FluentBundle<FluentResource>,
 }
 
-impl std::fmt::Debug for Words {
+impl std::fmt::Debug for Texts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_tuple("Words").field(&self.lang).finish()
+        f.debug_tuple("Texts").field(&self.lang).finish()
     }
 }
 
-impl Words {
-    /// The words of `lang`. They are read once, when they are first asked for.
+impl Texts {
+    /// The texts of `lang`. They are read once, when they are first asked for.
     pub fn of(lang: Lang) -> &'static Self {
-        static ALL: [LazyLock<Words>; Lang::ALL.len()] = [
-            LazyLock::new(|| Words::read(Lang::En, files!("en"))),
-            LazyLock::new(|| Words::read(Lang::De, files!("de"))),
-            LazyLock::new(|| Words::read(Lang::Fr, files!("fr"))),
-            LazyLock::new(|| Words::read(Lang::Nl, files!("nl"))),
-            LazyLock::new(|| Words::read(Lang::Es, files!("es"))),
-            LazyLock::new(|| Words::read(Lang::Pt, files!("pt"))),
+        static ALL: [LazyLock<Texts>; Lang::ALL.len()] = [
+            LazyLock::new(|| Texts::read(Lang::En, files!("en"))),
+            LazyLock::new(|| Texts::read(Lang::De, files!("de"))),
+            LazyLock::new(|| Texts::read(Lang::Fr, files!("fr"))),
+            LazyLock::new(|| Texts::read(Lang::Nl, files!("nl"))),
+            LazyLock::new(|| Texts::read(Lang::Es, files!("es"))),
+            LazyLock::new(|| Texts::read(Lang::Pt, files!("pt"))),
         ];
         &ALL[lang as usize]
     }
@@ -142,8 +142,8 @@ mod tests {
     #[test]
     fn words_stand_in_the_place_of_their_language() {
         for lang in Lang::ALL {
-            assert_eq!(Words::of(lang).lang(), lang);
-            assert_eq!(Words::of(lang).plain("language-name"), lang.own_name());
+            assert_eq!(Texts::of(lang).lang(), lang);
+            assert_eq!(Texts::of(lang).plain("language-name"), lang.own_name());
         }
     }
 
@@ -154,7 +154,7 @@ mod tests {
             let mut args = Args::new();
             args.set("by", by.to_owned());
             args.set("member", member.to_owned());
-            Words::of(Lang::Fr).text("resistance-event-watched", &args)
+            Texts::of(Lang::Fr).text("resistance-event-watched", &args)
         };
         assert_eq!(tell("Ben", "Ana"), "Ben regarde la carte de mission d’Ana.");
         assert_eq!(tell("Ana", "Ben"), "Ana regarde la carte de mission de Ben.");
@@ -162,10 +162,10 @@ mod tests {
 
     #[test]
     fn what_is_missing_is_named_and_shown_as_its_key() {
-        let words = Words::of(Lang::Fr);
-        assert_eq!(words.plain("no-such-key"), "no-such-key");
-        assert_eq!(words.plain("resistance-name.no-such-attribute").len(), 33);
-        let missing = words.format("misfit-takes-no-value", &Args::new()).unwrap_err();
+        let texts = Texts::of(Lang::Fr);
+        assert_eq!(texts.plain("no-such-key"), "no-such-key");
+        assert_eq!(texts.plain("resistance-name.no-such-attribute").len(), 33);
+        let missing = texts.format("misfit-takes-no-value", &Args::new()).unwrap_err();
         assert!(missing.text.contains("{$name}"), "{missing:?}");
         assert!(missing.errors[0].contains("fr: misfit-takes-no-value"), "{missing:?}");
     }

@@ -1,11 +1,11 @@
 //! What Mayday! Mayday! can say.
 
 use redeye_game::Game as _;
-use redeye_games::{Mayday, Narrate as _, Teller};
+use redeye_games::{Mayday, Narrate as _, Narrator};
 use redeye_mayday::{
     Ending, Event, MISFITS, Part, REFUSALS, Round, Side, Spot, Stage, Status, Veteran, Vote,
 };
-use redeye_words::{Lang, Words};
+use redeye_texts::{Lang, Texts};
 
 use super::{Facts, helps, helps_with, misfits, names, names_all, refuses, tells};
 
@@ -78,7 +78,7 @@ fn every_event_is_told_by_its_own_name_and_fields() {
 fn texts_read_well_where_sets_are_empty() {
     let tell = |text: &str| {
         let event = Mayday::event(&Mayday::configure(5, "").unwrap(), &text.parse().unwrap());
-        Teller { words: Words::of(Lang::En), names: &names() }.text(&event)
+        Narrator { texts: Texts::of(Lang::En), names: &names() }.text(&event)
     };
     assert_eq!(
         tell("- protect and 1,2,4,5 punch so 3 is punched"),

@@ -1,11 +1,11 @@
 //! What The Resistance can say.
 
 use redeye_game::Game as _;
-use redeye_games::{Narrate as _, Resistance, Teller};
+use redeye_games::{Narrate as _, Narrator, Resistance};
 use redeye_resistance::{
     Card, Character, Ending, Event, Loyalty, MISFITS, PlotCard, REFUSALS, Side, Stage,
 };
-use redeye_words::{Lang, Words};
+use redeye_texts::{Lang, Texts};
 
 use super::{helps, misfits, names, names_all, refuses, tells};
 
@@ -103,7 +103,7 @@ fn texts_read_well_where_sets_are_empty() {
     let tell = |lang, text: &str| {
         let event =
             Resistance::event(&Resistance::configure(5, "").unwrap(), &text.parse().unwrap());
-        Teller { words: Words::of(lang), names: &names() }.text(&event)
+        Narrator { texts: Texts::of(lang), names: &names() }.text(&event)
     };
     let rejected = "- approve and 1,2,3,4,5 reject so it is rejected at 5";
     for (lang, text) in [

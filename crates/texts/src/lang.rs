@@ -57,7 +57,7 @@ impl Lang {
     /// (regions, scripts) makes no difference here.
     ///
     /// ```
-    /// use redeye_words::Lang;
+    /// use redeye_texts::Lang;
     /// assert_eq!(Lang::wanted("cs, en;q=0.5, nl-BE;q=0.9"), Some(Lang::Nl));
     /// assert_eq!(Lang::wanted("pt_BR.UTF-8"), Some(Lang::Pt));
     /// assert_eq!(Lang::wanted("C"), None);

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
 use fluent_syntax::parser::parse;
-use redeye_words::Lang;
+use redeye_texts::Lang;
 
 /// What a text fills in: `$name` for a name, `message` for another text it repeats.
 type Filled = BTreeSet<String>;
@@ -167,8 +167,8 @@ fn differences(lang: Lang, english: &Texts, other: &Texts) -> Vec<String> {
         (None, _) => Some(format!("{lang}/{key} is not in English")),
         (Some(here), Some(there)) => {
             let (here, there) = (names(english, here), names(other, there));
-            let words = || format!("{lang}/{key} fills in {there:?}, English {here:?}");
-            (here != there).then(words)
+            let texts = || format!("{lang}/{key} fills in {there:?}, English {here:?}");
+            (here != there).then(texts)
         }
     };
     keys.into_iter().filter_map(difference).collect()

@@ -3,11 +3,11 @@
 use std::collections::BTreeSet;
 
 use redeye_game::Game as _;
-use redeye_games::{Hijacked, Narrate as _, Teller};
+use redeye_games::{Hijacked, Narrate as _, Narrator};
 use redeye_hijacked::{
     Colour, CybotCard, DieKind, Event, Goal, Hijacker, Kind, MISFITS, REFUSALS, Stage, Stone, Tile,
 };
-use redeye_words::{Lang, Words};
+use redeye_texts::{Lang, Texts};
 
 use super::{helps, misfits, names, names_all, plain, refuses, tells};
 
@@ -88,7 +88,7 @@ const EVENTS: &[&str] = &[
 fn tell(lang: Lang, seats: u8, text: &str) -> String {
     let config = Hijacked::configure(seats, "").unwrap();
     let event = Hijacked::event(&config, &text.parse().unwrap());
-    Teller { words: Words::of(lang), names: &names()[..usize::from(seats)] }.text(&event)
+    Narrator { texts: Texts::of(lang), names: &names()[..usize::from(seats)] }.text(&event)
 }
 
 #[test]
@@ -125,7 +125,7 @@ fn texts_read_well_whatever_they_choose_by() {
 #[test]
 fn the_cybot_is_told_by_its_name() {
     for lang in Lang::ALL {
-        let cybot = Words::of(lang).plain("hijacked-the-cybot");
+        let cybot = Texts::of(lang).plain("hijacked-the-cybot");
         for text in ["2 takes crypto", "2 moves by 1 to 7", "1 gives food to 2"] {
             let told = tell(lang, 1, text);
             assert!(told.contains(&cybot), "{lang}: {told}");
@@ -157,7 +157,7 @@ fn no_two_things_have_the_same_name() {
             ("die", DieKind::PATTERNS),
             ("stone", Stone::PATTERNS),
         ] {
-            let name = |id: &&str| Words::of(lang).plain(&format!("hijacked-{kind}-{id}"));
+            let name = |id: &&str| Texts::of(lang).plain(&format!("hijacked-{kind}-{id}"));
             different(ids.iter().map(name).collect());
         }
     }

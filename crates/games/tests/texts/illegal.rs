@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use redeye_game::Game as _;
-use redeye_games::{Illegal, Narrate as _, Teller, Telling};
+use redeye_games::{Illegal, Message, Narrate as _, Narrator};
 use redeye_illegal::{Event, MISFITS, Next, REFUSALS, Resource, Stage, Trade};
-use redeye_words::{Lang, Words};
+use redeye_texts::{Lang, Texts};
 
 use super::{Facts, helps_with, misfits, names, names_all, refuses, tells, told};
 
@@ -127,7 +127,7 @@ fn every_event_is_told_by_its_own_name_and_fields() {
 fn texts_read_well_where_there_are_none_one_or_many() {
     let tell = |text: &str| {
         let event = Illegal::event(&Illegal::configure(4, "").unwrap(), &text.parse().unwrap());
-        Teller { words: Words::of(Lang::En), names: &names() }.text(&event)
+        Narrator { texts: Texts::of(Lang::En), names: &names() }.text(&event)
     };
     assert_eq!(
         tell("1 and 2 have laid guns:2 for - and - confirm"),
@@ -159,11 +159,11 @@ fn a_family_table_names_nothing_that_is_on_the_box() {
     let on_the_box = Illegal::configure(4, "").unwrap();
     let family = Illegal::configure(4, "family").unwrap();
     for lang in Lang::ALL {
-        let words = Words::of(lang);
+        let texts = Texts::of(lang);
         let box_names: Vec<String> =
-            trades("illegal-").iter().map(|key| words.plain(key)).collect();
+            trades("illegal-").iter().map(|key| texts.plain(key)).collect();
         let ours: Vec<String> =
-            trades("illegal-family-").iter().map(|key| words.plain(key)).collect();
+            trades("illegal-family-").iter().map(|key| texts.plain(key)).collect();
         for name in &ours {
             assert!(mentioned(name, &box_names).is_empty(), "{lang}: {name}");
         }
@@ -175,16 +175,16 @@ fn a_family_table_names_nothing_that_is_on_the_box() {
         let options = options.map(|option| format!("illegal-option-{}.about", option.name));
         let facts = [ANY_TABLE, PLAIN_TABLE, EVERY_OPTION];
         let pages = pages.flat_map(|key| {
-            facts.map(|facts| words.format(&key, &facts.iter().copied().collect()).unwrap())
+            facts.map(|facts| texts.format(&key, &facts.iter().copied().collect()).unwrap())
         });
-        let plain = refusals.chain(stages).chain(options).map(|key| words.plain(&key));
+        let plain = refusals.chain(stages).chain(options).map(|key| texts.plain(&key));
         for text in pages.chain(plain) {
             assert!(mentioned(&text, &box_names).is_empty(), "{lang}: {text}");
         }
         for example in EVENTS {
             let tell = |config| {
                 let event = Illegal::event(config, &example.parse().unwrap());
-                Teller { words, names: &names() }.text(&event)
+                Narrator { texts, names: &names() }.text(&event)
             };
             let (text, text_on_the_box) = (tell(&family), tell(&on_the_box));
             assert!(mentioned(&text, &box_names).is_empty(), "{lang}: {text}");
@@ -207,7 +207,7 @@ fn names_are_found_where_they_are_mentioned() {
 #[test]
 fn no_two_things_have_the_same_name() {
     let keys = [trades("illegal-"), trades("illegal-family-")].concat();
-    let all: Vec<Vec<String>> = keys.iter().map(|key| told(&Telling::new(key), &[])).collect();
+    let all: Vec<Vec<String>> = keys.iter().map(|key| told(&Message::new(key), &[])).collect();
     for (place, lang) in Lang::ALL.into_iter().enumerate() {
         let different: BTreeSet<String> =
             all.iter().map(|texts| texts[place].to_lowercase()).collect();

@@ -1,8 +1,8 @@
 //! Lists of names, as `Intl.ListFormat` writes them in the browser.
 
-use crate::{Args, Lang, Words};
+use crate::{Args, Lang, Texts};
 
-impl Words {
+impl Texts {
     /// `Ana, Ben and Cai`; nothing for no names at all: what to say then is for the message.
     pub fn list<S: AsRef<str>>(&self, names: &[S]) -> String {
         let Some((last, before)) = names.split_last() else { return String::new() };
@@ -56,17 +56,17 @@ mod tests {
             (Lang::Es, "A y B", "A, B, C y D"),
             (Lang::Pt, "A e B", "A, B, C e D"),
         ] {
-            let words = Words::of(lang);
-            assert_eq!(words.list::<&str>(&[]), "");
-            assert_eq!(words.list(&["A"]), "A");
-            assert_eq!(words.list(&["A", "B"]), two);
-            assert_eq!(words.list(&["A", "B", "C", "D"]), four);
+            let texts = Texts::of(lang);
+            assert_eq!(texts.list::<&str>(&[]), "");
+            assert_eq!(texts.list(&["A"]), "A");
+            assert_eq!(texts.list(&["A", "B"]), two);
+            assert_eq!(texts.list(&["A", "B", "C", "D"]), four);
         }
     }
 
     #[test]
     fn spanish_does_not_say_y_before_i() {
-        let list = |last: &str| Words::of(Lang::Es).list(&["Ana", "Ben", last]);
+        let list = |last: &str| Texts::of(Lang::Es).list(&["Ana", "Ben", last]);
         for (last, and) in [
             ("Ida", "e"),
             ("Hilda", "e"),
@@ -78,6 +78,6 @@ mod tests {
         ] {
             assert_eq!(list(last), format!("Ana, Ben {and} {last}"));
         }
-        assert_eq!(Words::of(Lang::De).list(&["Ana", "Ida"]), "Ana und Ida");
+        assert_eq!(Texts::of(Lang::De).list(&["Ana", "Ida"]), "Ana und Ida");
     }
 }
