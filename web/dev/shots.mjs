@@ -33,12 +33,12 @@ const SCREENS = [
   'preferences confirm notice more seat',
 ].flatMap((line) => line.split(' '));
 
-const words = process.argv.slice(2);
+const texts = process.argv.slice(2);
 const option = (name, all) => {
-  const found = words.find((word) => word.startsWith(`--${name}=`));
+  const found = texts.find((word) => word.startsWith(`--${name}=`));
   return found ? found.split('=')[1].split(',') : all;
 };
-const wanted = words.filter((word) => !word.startsWith('--'));
+const wanted = texts.filter((word) => !word.startsWith('--'));
 const screens = wanted.length > 0 ? wanted : SCREENS;
 
 const folder = new URL('./shots/', import.meta.url).pathname;
@@ -66,7 +66,7 @@ for (const size of option('size', ['phone', 'desk'])) {
           () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
         );
         if (wide) console.error(`${screen} ${size} ${lang}: scrolls sideways`);
-        const fullPage = words.includes('--full');
+        const fullPage = texts.includes('--full');
         await page.screenshot({
           path: `${folder}${screen}.${size}.${theme}.${lang}.png`,
           fullPage,

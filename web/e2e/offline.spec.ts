@@ -2,11 +2,11 @@
 
 import { expect, test } from '@playwright/test';
 import { Server } from './support/server';
-import { words } from './support/words';
+import { texts } from './support/texts';
 
 test('the page opens without a network and says that the server is away', async ({ browser }) => {
   const server = await Server.start();
-  const say = words('en');
+  const say = texts('en');
   try {
     const context = await browser.newContext({ locale: 'en-GB' });
     const page = await context.newPage();

@@ -23,9 +23,9 @@ async function processorMs(cdp: CDPSession): Promise<number> {
 
 /** A piece of work that is always the same: how fast is this machine, now? */
 function yardstick(): void {
-  const words = Array.from({ length: 20_000 }, (_, n) => `word ${(n * 7919) % 20_000}`);
+  const texts = Array.from({ length: 20_000 }, (_, n) => `word ${(n * 7919) % 20_000}`);
   for (let round = 0; round < 4; round += 1) {
-    const sorted = [...words].sort();
+    const sorted = [...texts].sort();
     const counted = new Map(sorted.map((word) => [word, word.length]));
     JSON.parse(JSON.stringify([...counted]));
   }

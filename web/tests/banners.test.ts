@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Request } from '../src/gen/messages';
 import { roomOf } from '../src/dev/rooms';
-import { speak } from '../src/lib/i18n/words.svelte';
+import { speak } from '../src/lib/i18n/texts.svelte';
 import type { TableState } from '../src/lib/table/state';
 import BannersAtTable from './BannersAtTable.svelte';
 

@@ -6,7 +6,7 @@ import App from '../src/App.svelte';
 import { roomOf } from '../src/dev/rooms';
 import { matchesOf } from '../src/games/shared/tests/matches';
 import type { Frame, Room } from '../src/gen/messages';
-import { speak, t } from '../src/lib/i18n/words.svelte';
+import { speak, t } from '../src/lib/i18n/texts.svelte';
 import { go } from '../src/lib/router.svelte';
 import { FakeSocket } from './fake-socket';
 

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Room } from '../src/gen/messages';
 import { roomOf } from '../src/dev/rooms';
-import { speak, t } from '../src/lib/i18n/words.svelte';
+import { speak, t } from '../src/lib/i18n/texts.svelte';
 import DealAtTable from './DealAtTable.svelte';
 
 const TABLE = {

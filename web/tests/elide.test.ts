@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { elides } from '../src/lib/i18n/elide';
-import { strictWords } from '../src/games/shared/tests/texts';
+import { strictTexts } from '../src/games/shared/tests/texts';
 
-// The same names as in `crates/words/src/elide.rs`.
+// The same names as in `crates/texts/src/elide.rs`.
 it('elides names as they are spoken', () => {
   for (const name of 'Ana eli Ida Émile Øyvind Œdipe Yves Hugo Hyacinthe'.split(' ')) {
     expect(elides(name), name).toBe(true);
@@ -13,8 +13,8 @@ it('elides names as they are spoken', () => {
 });
 
 it('says d’Ana and de Ben', () => {
-  const words = strictWords('resistance', 'fr');
-  const watched = (member: string) => words.text('resistance-event-watched', { by: 'Cai', member });
+  const texts = strictTexts('resistance', 'fr');
+  const watched = (member: string) => texts.text('resistance-event-watched', { by: 'Cai', member });
   expect(watched('Ana')).toBe('Cai regarde la carte de mission d’Ana.');
   expect(watched('Ben')).toBe('Cai regarde la carte de mission de Ben.');
 });

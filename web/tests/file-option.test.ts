@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { GameInfo } from '../src/gen/http';
-import { learn, speak } from '../src/lib/i18n/words.svelte';
+import { learn, speak } from '../src/lib/i18n/texts.svelte';
 import {
   FILE_BYTES_MAX,
   nameOfFile,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { negotiate } from '../src/lib/i18n/languages';
-import { language, learn, speak, t } from '../src/lib/i18n/words.svelte';
+import { language, learn, speak, t } from '../src/lib/i18n/texts.svelte';
 import { roomOf } from '../src/dev/rooms';
 import type { Room } from '../src/gen/messages';
 import { read } from '../src/lib/router.svelte';
@@ -189,7 +189,7 @@ describe('languages', () => {
   });
 });
 
-describe('words', () => {
+describe('texts', () => {
   it('are those that were asked for last', async () => {
     const slow = speak('de');
     const learning = learn('resistance');

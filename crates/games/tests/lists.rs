@@ -64,7 +64,7 @@ fn lists_of_ids_are_the_closed_list() {
     for (path, list) in [
         ("web/src/games/index.ts", quoted.join(", ")),
         ("web/build/report-sizes.ts", quoted.join(", ")),
-        ("web/e2e/support/words.ts", quoted.join(", ")),
+        ("web/e2e/support/texts.ts", quoted.join(", ")),
         ("web/e2e/support/person.ts", quoted.join(" | ")),
     ] {
         assert!(text(path).contains(&list), "{path} does not list {list}");

@@ -2,7 +2,7 @@
 // it for a blink.
 
 import type { Page } from '@playwright/test';
-import { allKeys } from './words';
+import { allKeys } from './texts';
 
 const KEYS = allKeys();
 

@@ -3,8 +3,8 @@
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
 import { watchKeys } from './keys';
-import { attribute, words } from './words';
-import type { Say } from './words';
+import { attribute, texts } from './texts';
+import type { Say } from './texts';
 
 export const PHONE = { width: 390, height: 844 };
 export const DESKTOP = { width: 1440, height: 900 };
@@ -47,7 +47,7 @@ export class Person {
     private readonly game: Game,
     private readonly name: string,
   ) {
-    this.say = words(lang);
+    this.say = texts(lang);
     page.on('pageerror', (error) => this.troubles.push(error.message));
     page.on('console', (message) => {
       const text = message.text();

@@ -7,7 +7,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/parts.css';
 import { isLanguage } from '../lib/i18n/languages';
-import { speak } from '../lib/i18n/words.svelte';
+import { speak } from '../lib/i18n/texts.svelte';
 import Gallery from './Gallery.svelte';
 import { answerLocally } from './server';
 

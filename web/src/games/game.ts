@@ -40,7 +40,7 @@ export interface Line {
 }
 
 /** Text in the player's language. */
-export interface Words {
+export interface Texts {
   lang: string;
   text(key: string, args?: Record<string, string | number>): string;
   /** The attribute of a message, such as `.about`. */
@@ -57,7 +57,7 @@ export interface GameProps<V, A, E> {
   players: Player[];
   /** The viewer's seat; nothing for those who watch. */
   you: Seat | null;
-  words: Words;
+  texts: Texts;
   /** What the table plays with, such as `family session=5`: a list of words, as the room has it. */
   options: string;
   /** How far the match's clock is ahead of this device's, for whoever draws the time left. */
@@ -85,12 +85,12 @@ export interface GameModule<V, A, E> {
   /** The phase in two or three words, as on a departure board. */
   phase(frame: Frame<V, A, E>): Line;
   /** One sentence: what happens now, and who is awaited. The same for everybody. */
-  now(frame: Frame<V, A, E>, players: Player[], words: Words, options: string): Line;
+  now(frame: Frame<V, A, E>, players: Player[], texts: Texts, options: string): Line;
   /**
    * An event as a sentence of the log. It is also what a screen reader hears. Nothing: the log
    * leaves it out, because what it belongs to says it already.
    */
-  tell(event: E, players: Player[], words: Words, options: string): Line | null;
+  tell(event: E, players: Player[], texts: Texts, options: string): Line | null;
   /** Which page of the rules help belongs to this moment. */
   help(frame: Frame<V, A, E>): string;
   /**
@@ -106,7 +106,7 @@ export interface GameModule<V, A, E> {
   /** Who alone may speak now; nothing, or no such function: everybody. */
   speaker?(frame: Frame<V, A, E>): Seat | null;
   /** Who hears this seat now, in words; nothing, or no such function: everybody hears everybody. */
-  hearing?(frame: Frame<V, A, E>, you: Seat, players: Player[], words: Words): Line | null;
+  hearing?(frame: Frame<V, A, E>, you: Seat, players: Player[], texts: Texts): Line | null;
 }
 
 /**

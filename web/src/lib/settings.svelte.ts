@@ -2,7 +2,7 @@
 
 import { isLanguage, negotiate } from './i18n/languages';
 import type { Language } from './i18n/languages';
-import { speak } from './i18n/words.svelte';
+import { speak } from './i18n/texts.svelte';
 
 export type Theme = 'system' | 'dark' | 'light';
 export type Motion = 'system' | 'reduced';

@@ -1,6 +1,6 @@
 // What a placing of dice costs and brings, as a tag on its place and as a sentence in the bar.
 
-import type { Line, Player, Words } from '../game';
+import type { Line, Player, Texts } from '../game';
 import { nameOf } from '../shared/seats';
 import type { Option } from './choices';
 import { namingOf } from './naming';
@@ -34,10 +34,10 @@ export function costOf(
   { action }: Option,
   frame: HijackedFrame,
   crew: Player[],
-  words: Words,
+  texts: Texts,
 ): Line {
   const { table } = frame.view;
-  const naming = namingOf(words);
+  const naming = namingOf(texts);
   const key = `hijacked-table-cost-${action.do}`;
   const laid = 'place' in action ? table.row[action.place - 1] : null;
   switch (action.do) {
@@ -54,7 +54,7 @@ export function costOf(
     }
     case 'persuade': {
       const spot = table.spots[action.spot - 1];
-      const hijacker = spot?.hijacker ? words.text(`hijacked-hijacker-${spot.hijacker}`) : '';
+      const hijacker = spot?.hijacker ? texts.text(`hijacked-hijacker-${spot.hijacker}`) : '';
       const level = (spot?.level ?? 0) + 1;
       return { key, args: { hijacker, level, last: level === LEVELS ? 'yes' : 'no' } };
     }

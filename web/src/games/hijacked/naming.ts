@@ -1,7 +1,7 @@
 // The names of pieces, and lists of them, in the player's language.
 
 import type { Card, Kind, Markers } from '../../gen/hijacked';
-import type { Words } from '../game';
+import type { Texts } from '../game';
 import { coloursOf, colourOf, lotsOf } from './types';
 
 export interface Naming {
@@ -14,15 +14,15 @@ export interface Naming {
   markers: (markers: Markers) => string;
 }
 
-export function namingOf(words: Words): Naming {
-  const kind = (of: Kind) => words.text(`hijacked-kind-${of}`);
-  const colour = (of: string) => words.text(`hijacked-colour-${of}`);
+export function namingOf(texts: Texts): Naming {
+  const kind = (of: Kind) => texts.text(`hijacked-kind-${of}`);
+  const colour = (of: string) => texts.text(`hijacked-colour-${of}`);
   return {
     kind,
     card: (card) => colour(colourOf(card)),
     cards: (cards) =>
-      words.list(coloursOf(cards).map(({ of, count }) => `${count} × ${colour(of)}`)),
+      texts.list(coloursOf(cards).map(({ of, count }) => `${count} × ${colour(of)}`)),
     markers: (markers) =>
-      words.list(lotsOf(markers).map(({ of, count }) => `${count} × ${kind(of)}`)),
+      texts.list(lotsOf(markers).map(({ of, count }) => `${count} × ${kind(of)}`)),
   };
 }

@@ -1,7 +1,7 @@
 // The talks in sentences. Nothing is worded here: keys and what they fill in.
 
 import type { Event, Seat } from '../../gen/hijacked';
-import type { Line, Player, Words } from '../game';
+import type { Line, Player, Texts } from '../game';
 import { nameOf, namesOf } from '../shared/seats';
 import { namingOf } from './naming';
 import { crewOf } from './people';
@@ -22,10 +22,10 @@ function momentIn({ view: { table } }: HijackedFrame): string {
 }
 
 /** The same sentence for everybody: nothing in it comes from what one viewer alone knows. */
-export function now(frame: HijackedFrame, players: Player[], words: Words): Line {
+export function now(frame: HijackedFrame, players: Player[], texts: Texts): Line {
   const { table } = frame.view;
-  const crew = crewOf(players, words);
-  const naming = namingOf(words);
+  const crew = crewOf(players, texts);
+  const naming = namingOf(texts);
   const seat = table.stones?.seat ?? table.turn?.seat;
   return {
     key: `hijacked-table-now-${momentIn(frame)}`,
@@ -36,9 +36,9 @@ export function now(frame: HijackedFrame, players: Player[], words: Words): Line
       dice: table.turn?.dice.filter(({ used }) => !used).length ?? 0,
       greens: table.stones?.greens ?? 0,
       card: table.turn?.chosen ? naming.card(table.turn.chosen.face.card) : '',
-      takers: namesOf(crew, table.takers, words),
+      takers: namesOf(crew, table.takers, texts),
       takers_count: table.takers.length,
-      asked: namesOf(crew, frame.awaits, words),
+      asked: namesOf(crew, frame.awaits, texts),
       asked_count: frame.awaits.length,
     },
   };
@@ -71,23 +71,23 @@ export function help(frame: HijackedFrame): string {
  * An event as a sentence: the fields of the event under their own names. Nothing: it is seen on
  * the table, and what it belongs to is told already.
  */
-export function tell(event: Event, players: Player[], words: Words): Line | null {
+export function tell(event: Event, players: Player[], texts: Texts): Line | null {
   const key = `hijacked-event-${event.event}`;
-  const naming = namingOf(words);
-  const crew = crewOf(players, words);
+  const naming = namingOf(texts);
+  const crew = crewOf(players, texts);
   const name = (seat: Seat) => nameOf(crew, seat);
   const named = (field: string, prefix: string, id: string) => ({
-    [field]: words.text(`hijacked-${prefix}-${id}`),
+    [field]: texts.text(`hijacked-${prefix}-${id}`),
     [`${field}_id`]: id,
   });
-  const list = (field: string, texts: readonly (string | number)[]) => ({
-    [field]: words.list(texts.map(String)),
-    [`${field}_count`]: texts.length,
+  const list = (field: string, things: readonly (string | number)[]) => ({
+    [field]: texts.list(things.map(String)),
+    [`${field}_count`]: things.length,
   });
   const all = (field: string, prefix: string, ids: readonly string[]) =>
     list(
       field,
-      ids.map((id) => words.text(`hijacked-${prefix}-${id}`)),
+      ids.map((id) => texts.text(`hijacked-${prefix}-${id}`)),
     );
   const card = (of: string) => named('card', 'colour', colourOf(of));
   switch (event.event) {

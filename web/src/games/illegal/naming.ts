@@ -2,7 +2,7 @@
 
 import type { Cards, Packet, Resource, Role } from '../../gen/illegal';
 import { readOptions } from '../../lib/table/options';
-import type { Words } from '../game';
+import type { Texts } from '../game';
 import { lotsOf } from './types';
 
 export interface Naming {
@@ -28,18 +28,18 @@ export function rolesOf({ dealer, buyer }: Packet): [Role, Role] {
   ];
 }
 
-export function namingOf(words: Words, options: string): Naming {
+export function namingOf(texts: Texts, options: string): Naming {
   const family = isFamily(options);
   const kind = family ? 'illegal-family' : 'illegal';
-  const resource = (id: Resource) => words.text(`${kind}-resource-${id}`);
-  const role = (of: Role) => words.text(`${kind}-role-${of.resource}-${of.trade}`);
+  const resource = (id: Resource) => texts.text(`${kind}-resource-${id}`);
+  const role = (of: Role) => texts.text(`${kind}-role-${of.resource}-${of.trade}`);
   return {
     family,
     resource,
     role,
-    roles: (roles) => words.list(roles.map(role)),
+    roles: (roles) => texts.list(roles.map(role)),
     cards: (cards) =>
-      words.list(lotsOf(cards).map((lot) => `${lot.count} × ${resource(lot.resource)}`)),
-    packet: (packet) => words.list([...rolesOf(packet).map(role), resource(packet.extra)]),
+      texts.list(lotsOf(cards).map((lot) => `${lot.count} × ${resource(lot.resource)}`)),
+    packet: (packet) => texts.list([...rolesOf(packet).map(role), resource(packet.extra)]),
   };
 }

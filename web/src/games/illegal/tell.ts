@@ -1,7 +1,7 @@
 // The evening in sentences. Nothing is worded here: keys and what they fill in.
 
 import type { Cards, Event, Role, Seat } from '../../gen/illegal';
-import type { Line, Player, Words } from '../game';
+import type { Line, Player, Texts } from '../game';
 import { nameOf, namesOf } from '../shared/seats';
 import { clockOf } from './clock';
 import { namingOf } from './naming';
@@ -13,7 +13,7 @@ export function phase(frame: IllegalFrame): Line {
 }
 
 /** The same sentence for everybody: nothing in it comes from what one viewer alone knows. */
-export function now(frame: IllegalFrame, players: Player[], words: Words, options: string): Line {
+export function now(frame: IllegalFrame, players: Player[], texts: Texts, options: string): Line {
   const { table } = frame.view;
   const { stage, done, docks, session, next, master, suspects } = table;
   const traders = tradersOf(table, players);
@@ -27,10 +27,10 @@ export function now(frame: IllegalFrame, players: Player[], words: Words, option
       players: traders.length,
       master: master ? nameOf(players, master) : '',
       done_count: done.length,
-      missing: namesOf(players, missing, words),
+      missing: namesOf(players, missing, texts),
       missing_count: missing.length,
-      roles: namingOf(words, options).roles(suspects ?? []),
-      awaited: namesOf(players, frame.awaits, words),
+      roles: namingOf(texts, options).roles(suspects ?? []),
+      awaited: namesOf(players, frame.awaits, texts),
       awaited_count: frame.awaits.length,
     },
   };
@@ -41,7 +41,7 @@ export function hearing(
   frame: IllegalFrame,
   you: Seat,
   players: Player[],
-  words: Words,
+  texts: Texts,
 ): Line | null {
   const { table } = frame.view;
   if (table.corners.every((seats) => seats.length === 0)) return null;
@@ -54,7 +54,7 @@ export function hearing(
           .filter((seat) => seat !== you && cornerOf(table, seat) === null)
       : companyOf(table, you);
   const ears = table.master ? [...around, table.master] : around;
-  const args = { names: namesOf(players, ears, words), names_count: ears.length };
+  const args = { names: namesOf(players, ears, texts), names_count: ears.length };
   return { key: `illegal-table-hear-${corner === null ? 'table' : 'corner'}`, args };
 }
 
@@ -83,12 +83,12 @@ export function help(frame: IllegalFrame): string {
 }
 
 /** An event as a sentence: the fields of the event under their own names. */
-export function tell(event: Event, players: Player[], words: Words, options: string): Line {
+export function tell(event: Event, players: Player[], texts: Texts, options: string): Line {
   const key = `illegal-event-${event.event}`;
-  const naming = namingOf(words, options);
+  const naming = namingOf(texts, options);
   const name = (seat: Seat) => nameOf(players, seat);
   const set = (field: string, seats: Seat[]) => ({
-    [field]: namesOf(players, seats, words),
+    [field]: namesOf(players, seats, texts),
     [`${field}_count`]: seats.length,
   });
   const cards = (field: string, of: Cards) => ({
@@ -98,7 +98,7 @@ export function tell(event: Event, players: Player[], words: Words, options: str
   const roles = (of: Role[]) => ({ roles: naming.roles(of), roles_count: of.length });
   const fingers = (at: (Seat | null)[]) => {
     const pairs = at.flatMap((to, index) => (to ? [`${name(index + 1)} → ${name(to)}`] : []));
-    return { fingers: words.list(pairs), fingers_count: pairs.length };
+    return { fingers: texts.list(pairs), fingers_count: pairs.length };
   };
   switch (event.event) {
     case 'packed':
@@ -149,7 +149,7 @@ export function tell(event: Event, players: Player[], words: Words, options: str
     case 'laid-out':
       return { key, args: { dock: event.dock, resource: naming.resource(event.resource) } };
     case 'lot-drawn':
-      return { key, args: { order: namesOf(players, event.order, words) } };
+      return { key, args: { order: namesOf(players, event.order, texts) } };
     case 'took':
     case 'left-with':
     case 'handed':

@@ -1,7 +1,7 @@
 // The flight in sentences. Nothing is worded here: keys and what they fill in.
 
 import type { Event, Hand, Seat, Side, Veteran } from '../../gen/mayday';
-import type { Line, Player, Words } from '../game';
+import type { Line, Player, Texts } from '../game';
 import { nameOf, namesOf } from '../shared/seats';
 import { cardsOf, teamOf } from './hands';
 import type { MaydayFrame } from './types';
@@ -19,7 +19,7 @@ export function phase(frame: MaydayFrame): Line {
 }
 
 /** The same sentence for everybody: nothing in it comes from what one viewer alone knows. */
-export function now(frame: MaydayFrame, players: Player[], words: Words): Line {
+export function now(frame: MaydayFrame, players: Player[], texts: Texts): Line {
   const { table } = frame.view;
   const name = (seat: Seat | null | undefined) => (seat ? nameOf(players, seat) : '');
   const { looker, target, spot } = table.look ?? {};
@@ -33,7 +33,7 @@ export function now(frame: MaydayFrame, players: Player[], words: Words): Line {
       before: table.veterans?.before ?? 'look',
       skirmish: name(table.skirmish),
       looked: table.has_looked ? 'yes' : 'no',
-      awaited: namesOf(players, frame.awaits, words),
+      awaited: namesOf(players, frame.awaits, texts),
       awaited_count: frame.awaits.length,
     },
   };
@@ -67,15 +67,15 @@ export function help(frame: MaydayFrame): string {
 }
 
 /** An event as a sentence: the fields of the event under their own names. */
-export function tell(event: Event, players: Player[], words: Words): Line {
+export function tell(event: Event, players: Player[], texts: Texts): Line {
   const key = `mayday-event-${event.event}`;
   const name = (seat: Seat) => nameOf(players, seat);
   const set = (field: string, seats: Seat[]) => ({
-    [field]: namesOf(players, seats, words),
+    [field]: namesOf(players, seats, texts),
     [`${field}_count`]: seats.length,
   });
-  const veteran = (card: Veteran) => ({ card: words.text(veteranKey(card)), card_id: card });
-  const hand = (cards: Hand) => words.list(cardsOf(cards).map((side) => words.text(sideKey(side))));
+  const veteran = (card: Veteran) => ({ card: texts.text(veteranKey(card)), card_id: card });
+  const hand = (cards: Hand) => texts.list(cardsOf(cards).map((side) => texts.text(sideKey(side))));
   switch (event.event) {
     case 'team-dealt':
       return { key, args: { side: event.side } };
@@ -138,12 +138,12 @@ export function tell(event: Event, players: Player[], words: Words): Line {
       };
     case 'ended': {
       const teams = event.hands.map((cards, index) =>
-        words.text('mayday-table-who-is', {
+        texts.text('mayday-table-who-is', {
           name: name(index + 1),
-          team: words.text(sideKey(teamOf(cards))),
+          team: texts.text(sideKey(teamOf(cards))),
         }),
       );
-      return { key, args: { ending: event.ending, hands: words.list(teams) } };
+      return { key, args: { ending: event.ending, hands: texts.list(teams) } };
     }
   }
 }

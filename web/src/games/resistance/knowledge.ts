@@ -1,7 +1,7 @@
 // Who knew what, told when it is over: by then every side is open, and so is what was shown.
 
 import type { Event, Seat } from '../../gen/resistance';
-import type { Line, Player, Words } from '../game';
+import type { Line, Player, Texts } from '../game';
 import { nameOf } from '../shared/seats';
 import { cardKey, loyaltyKey } from './tell';
 import type { ResistanceProps } from './types';
@@ -15,7 +15,7 @@ interface Known extends Pick<ResistanceProps, 'frame' | 'events' | 'you'> {
 export function knowledgeOf(
   { frame, events, you, spies }: Known,
   players: Player[],
-  words: Words,
+  texts: Texts,
 ): Line[] {
   const { table, own } = frame.view;
   const name = (seat: number) => nameOf(players, seat);
@@ -43,7 +43,7 @@ export function knowledgeOf(
       seen
         ? {
             key: 'resistance-table-end-examined',
-            args: { ...args, loyalty: words.text(loyaltyKey(seen.loyalty)) },
+            args: { ...args, loyalty: texts.text(loyaltyKey(seen.loyalty)) },
           }
         : { key: 'resistance-table-looks-examined', args },
     );
@@ -58,7 +58,7 @@ export function knowledgeOf(
       seen
         ? {
             key: 'resistance-table-end-saw',
-            args: { ...args, card: words.text(cardKey(seen.card)) },
+            args: { ...args, card: texts.text(cardKey(seen.card)) },
           }
         : { key: 'resistance-table-plots-watched', args },
     );

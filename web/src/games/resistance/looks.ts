@@ -1,11 +1,11 @@
 // Who has looked at whom, accused whom and blamed whom, as everybody knows it.
 
 import type { HostileView } from '../../gen/resistance';
-import type { Line, Player, Words } from '../game';
+import type { Line, Player, Texts } from '../game';
 import { nameOf } from '../shared/seats';
 import { loyaltyKey, sideKey } from './tell';
 
-export function publicLooks(hostile: HostileView, players: Player[], words: Words): Line[] {
+export function publicLooks(hostile: HostileView, players: Player[], texts: Texts): Line[] {
   const name = (seat: number) => nameOf(players, seat);
   const { accusations, blame, claims, examinations, inquiries } = hostile;
   return [
@@ -35,7 +35,7 @@ export function publicLooks(hostile: HostileView, players: Player[], words: Word
         mission,
         by: name(by),
         whom: name(whom),
-        thing: words.text(side ? sideKey(side) : loyaltyKey(loyalty ?? 'no-chief')),
+        thing: texts.text(side ? sideKey(side) : loyaltyKey(loyalty ?? 'no-chief')),
       },
     })),
   ];

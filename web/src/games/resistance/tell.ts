@@ -1,7 +1,7 @@
 // The match in sentences. Nothing is worded here: keys and what they fill in.
 
 import type { Card, Character, Event, Loyalty, PlotCard, Seat, Side } from '../../gen/resistance';
-import type { Line, Player, Words } from '../game';
+import type { Line, Player, Texts } from '../game';
 import { nameOf, namesOf } from '../shared/seats';
 import type { ResistanceFrame } from './types';
 
@@ -30,7 +30,7 @@ export function phase(frame: ResistanceFrame): Line {
 }
 
 /** The same sentence for everybody: nothing in it comes from what one viewer alone knows. */
-export function now(frame: ResistanceFrame, players: Player[], words: Words): Line {
+export function now(frame: ResistanceFrame, players: Player[], texts: Texts): Line {
   const { table } = frame.view;
   const card = table.plots?.card ?? null;
   // Who has voted is not seen as long as a Blame can come.
@@ -40,11 +40,11 @@ export function now(frame: ResistanceFrame, players: Player[], words: Words): Li
     args: {
       leader: table.leader ? nameOf(players, table.leader) : '',
       mission: table.mission ?? 0,
-      team: namesOf(players, table.team, words),
+      team: namesOf(players, table.team, texts),
       team_count: table.team.length,
-      awaited: namesOf(players, frame.awaits, words),
+      awaited: namesOf(players, frame.awaits, texts),
       awaited_count: frame.awaits.length,
-      card: card ? words.text(plotKey(card)) : '',
+      card: card ? texts.text(plotKey(card)) : '',
       card_id: card ?? 'none',
       examined: table.hostile?.examined ? nameOf(players, table.hostile.examined) : '',
     },
@@ -93,10 +93,10 @@ export function help(frame: ResistanceFrame): string {
 export function playedArgs(
   { fail, chief_fail, hack }: { fail: Seat[]; chief_fail?: Seat[]; hack?: Seat[] },
   players: Player[],
-  words: Words,
+  texts: Texts,
 ): Record<string, string | number> {
   const set = (field: string, seats: Seat[]) => ({
-    [field]: namesOf(players, seats, words),
+    [field]: namesOf(players, seats, texts),
     [`${field}_count`]: seats.length,
   });
   return {
@@ -107,19 +107,19 @@ export function playedArgs(
 }
 
 /** An event as a sentence: the fields of the event under their own names. */
-export function tell(event: Event, players: Player[], words: Words): Line {
+export function tell(event: Event, players: Player[], texts: Texts): Line {
   const key = `resistance-event-${event.event}`;
   const name = (seat: Seat) => nameOf(players, seat);
   const set = (field: string, seats: Seat[]) => ({
-    [field]: namesOf(players, seats, words),
+    [field]: namesOf(players, seats, texts),
     [`${field}_count`]: seats.length,
   });
-  const plot = (card: PlotCard) => ({ card: words.text(plotKey(card)), card_id: card });
+  const plot = (card: PlotCard) => ({ card: texts.text(plotKey(card)), card_id: card });
   const who = (character: Character) => ({
-    character: words.text(characterKey(character)),
+    character: texts.text(characterKey(character)),
     character_id: character,
   });
-  const mission = (card: Card) => ({ card: words.text(cardKey(card)), card_id: card });
+  const mission = (card: Card) => ({ card: texts.text(cardKey(card)), card_id: card });
   switch (event.event) {
     case 'side-dealt':
       return { key, args: { side: event.side } };
@@ -138,7 +138,7 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     case 'leads':
       return { key, args: { leader: name(event.leader) } };
     case 'plots-drawn': {
-      const cards = words.list(event.cards.map((card) => words.text(plotKey(card))));
+      const cards = texts.list(event.cards.map((card) => texts.text(plotKey(card))));
       const args = { leader: name(event.leader), cards, cards_count: event.cards.length };
       return { key, args };
     }
@@ -188,7 +188,7 @@ export function tell(event: Event, players: Player[], words: Words): Line {
       return { key, args: { ...args, ...set('team', event.team) } };
     }
     case 'cards-turned-up':
-      return { key, args: { mission: event.mission, ...playedArgs(event, players, words) } };
+      return { key, args: { mission: event.mission, ...playedArgs(event, players, texts) } };
     case 'hunter-shown':
       return { key, args: { hunter: name(event.hunter), ...who(event.character) } };
     case 'accused': {
@@ -201,23 +201,23 @@ export function tell(event: Event, players: Player[], words: Words): Line {
     case 'examined':
       return { key, args: { by: name(event.by), whom: name(event.whom) } };
     case 'loyalty-seen': {
-      const loyalty = words.text(loyaltyKey(event.loyalty));
+      const loyalty = texts.text(loyaltyKey(event.loyalty));
       const args = { whom: name(event.whom), loyalty, loyalty_id: event.loyalty };
       return { key, args };
     }
     case 'loyalty-claimed': {
-      const loyalty = words.text(loyaltyKey(event.loyalty));
+      const loyalty = texts.text(loyaltyKey(event.loyalty));
       const args = { by: name(event.by), whom: name(event.whom) };
       return { key, args: { ...args, loyalty, loyalty_id: event.loyalty } };
     }
     case 'side-claimed':
       return { key, args: { by: name(event.by), whom: name(event.whom), side: event.side } };
     case 'characters-turned-up': {
-      const characters = words.list(
+      const characters = texts.list(
         event.characters.map((character, index) =>
-          words.text('resistance-table-who-is', {
+          texts.text('resistance-table-who-is', {
             name: name(index + 1),
-            character: words.text(characterKey(character)),
+            character: texts.text(characterKey(character)),
           }),
         ),
       );

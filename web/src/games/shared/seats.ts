@@ -1,7 +1,7 @@
 // Seats as people: their names, and where they sit around the table.
 
 import type { Seat } from '../../gen/messages';
-import type { Player, Words } from '../game';
+import type { Player, Texts } from '../game';
 
 /** The player on a seat. A room that has not arrived yet must not break the table. */
 export function playerOf(players: Player[], seat: Seat): Player {
@@ -23,8 +23,8 @@ export function nameOf(players: Player[], seat: Seat): string {
 }
 
 /** "Ana, Ben and Cai", in seat order as the server sends them. */
-export function namesOf(players: Player[], seats: Seat[], words: Words): string {
-  return words.list(seats.map((seat) => nameOf(players, seat)));
+export function namesOf(players: Player[], seats: Seat[], texts: Texts): string {
+  return texts.list(seats.map((seat) => nameOf(players, seat)));
 }
 
 /**

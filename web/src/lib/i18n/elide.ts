@@ -1,6 +1,6 @@
 // French elision before names: `d’Ana`, but `de Ben`. A name is filled in, so no file can know how
 // it begins; the functions `DE()` and `QUE()` of the French texts do. Those of the command line
-// are in `crates/words/src/elide.rs`.
+// are in `crates/texts/src/elide.rs`.
 
 import type { FluentFunction, FluentValue } from '@fluent/bundle';
 

@@ -1,4 +1,4 @@
-import { t, words } from '../i18n/words.svelte';
+import { t, texts } from '../i18n/texts.svelte';
 import type { Player } from '../../games/game';
 import type { Game } from './play';
 
@@ -18,7 +18,7 @@ export function logOf(
 ): LogLine[] {
   const lines: LogLine[] = [];
   for (const [place, event] of events.entries()) {
-    const line = game.tell(event, players, words(), options);
+    const line = game.tell(event, players, texts(), options);
     if (line === null) continue;
     const own = only.has(place);
     const text = t(line.key, line.args);

@@ -1,5 +1,5 @@
 import type { Occupant } from '../../gen/messages';
-import { t } from '../i18n/words.svelte';
+import { t } from '../i18n/texts.svelte';
 
 /** What there is to say of somebody at a seat, a word or two each. */
 export function marksOf(occupant: Occupant, you: boolean): string {

@@ -1,4 +1,4 @@
-import { locale } from '../i18n/words.svelte';
+import { locale } from '../i18n/texts.svelte';
 
 const UNITS: [string, number][] = [
   ['day', 86_400],

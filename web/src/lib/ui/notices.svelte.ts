@@ -1,7 +1,7 @@
 // Short remarks that go away by themselves: a refusal, a link that was copied.
 
 import type { Explained } from '../../gen/messages';
-import { knows, t } from '../i18n/words.svelte';
+import { knows, t } from '../i18n/texts.svelte';
 
 interface Notice {
   n: number;

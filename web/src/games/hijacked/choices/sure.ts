@@ -1,7 +1,7 @@
 // The sentence that asks once more before an action is sent, and the word on its button.
 
 import type { Action } from '../../../gen/hijacked';
-import type { Line, Player, Words } from '../../game';
+import type { Line, Player, Texts } from '../../game';
 import { nameOf } from '../../shared/seats';
 import type { Question } from '../choices';
 import { costOf } from '../costs';
@@ -20,11 +20,11 @@ export function sureLine(
   question: Question,
   frame: HijackedFrame,
   crew: Player[],
-  words: Words,
+  texts: Texts,
 ): Line {
   const options = question.ask === 'turn' ? question.options : [];
   const option = options.find((other) => other.action === action);
-  if (option) return costOf(option, frame, crew, words);
+  if (option) return costOf(option, frame, crew, texts);
   const dice = frame.view.table.turn?.dice.filter(({ used }) => !used).length ?? 0;
   return { key: `hijacked-table-sure-${action.do}`, args: { dice } };
 }
@@ -34,10 +34,10 @@ export function trayLine(
   action: AnyTime,
   frame: HijackedFrame,
   crew: Player[],
-  words: Words,
+  texts: Texts,
 ): Line {
   const key = `hijacked-table-tray-${action.do}`;
-  return { key, args: argsOf(action, frame, crew, words) };
+  return { key, args: argsOf(action, frame, crew, texts) };
 }
 
 /** The question before it: what it takes. */
@@ -45,23 +45,23 @@ export function traySureLine(
   action: AnyTime,
   frame: HijackedFrame,
   crew: Player[],
-  words: Words,
+  texts: Texts,
 ): Line {
   const key = `hijacked-table-sure-${action.do}`;
-  return { key, args: argsOf(action, frame, crew, words) };
+  return { key, args: argsOf(action, frame, crew, texts) };
 }
 
 function argsOf(
   action: AnyTime,
   frame: HijackedFrame,
   crew: Player[],
-  words: Words,
+  texts: Texts,
 ): Record<string, string | number> {
-  const naming = namingOf(words);
+  const naming = namingOf(texts);
   switch (action.do) {
     case 'rescue-passenger':
     case 'rescue-pilot':
-      return { colour: words.text(`hijacked-colour-${action.colour}`) };
+      return { colour: texts.text(`hijacked-colour-${action.colour}`) };
     case 'rescue-pilot-with':
       return { cards: naming.cards(action.cards) };
     case 'cash':

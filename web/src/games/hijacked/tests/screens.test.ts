@@ -5,7 +5,7 @@ import type { Action, Table } from '../../../gen/hijacked';
 import { dismiss, shown } from '../../../lib/ui/notices.svelte';
 import { playersFor } from '../../shared/dev/players';
 import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
-import { strictWords } from '../../shared/tests/texts';
+import { strictTexts } from '../../shared/tests/texts';
 import { frameOf, HANDS, OVER } from '../dev/hands';
 import CybotPanel from '../CybotPanel.svelte';
 import { setTellsEqual } from '../equal.svelte';
@@ -16,10 +16,10 @@ import { openTray } from '../tray.svelte';
 import type { HijackedFrame, HijackedProps } from '../types';
 import { MATCHES, playersOf } from './matches';
 
-const words = strictWords('hijacked');
+const texts = strictTexts('hijacked');
 
 function propsFor(frame: HijackedFrame, more: Partial<HijackedProps> = {}): HijackedProps {
-  return propsOf(frame, words, 4, more);
+  return propsOf(frame, texts, 4, more);
 }
 
 beforeEach(() => {
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 /** Pieces are named by the rules' own words. */
-const name = (piece: string) => words.text(`hijacked-${piece}`);
+const name = (piece: string) => texts.text(`hijacked-${piece}`);
 const named = (piece: string) => new RegExp(`^${name(piece)}`);
 
 const DIE = { 1: /^Die 1: 4/, 2: /^Die 2: 2/, 3: /^Die 3, bonus: 6/ };
@@ -223,7 +223,7 @@ describe('what the box says', () => {
 
   it('puts a space between a number and a card of the Cybot', () => {
     const cybot = { seat: 2, played: null, left: ['scan-left' as const, 'scan-left' as const] };
-    render(CybotPanel, { props: { cybot, words } });
+    render(CybotPanel, { props: { cybot, texts } });
     expect(screen.getByText('2 × Scan left')).toBeTruthy();
   });
 });
@@ -245,8 +245,8 @@ describe('a gift', () => {
 
 describe('the last call', () => {
   it('is said to everybody, with those who are asked', () => {
-    const { key, args } = game.now(HANDS.pass, playersFor(4, 1), words, '');
-    expect(words.text(key, args)).toMatch(/^Last call before points are counted: .* can still/);
+    const { key, args } = game.now(HANDS.pass, playersFor(4, 1), texts, '');
+    expect(texts.text(key, args)).toMatch(/^Last call before points are counted: .* can still/);
   });
 });
 
@@ -350,7 +350,7 @@ it('has nothing to peek at: the tiles that are offered are asked about', () => {
 it.each(MATCHES)(
   '$name can be shown from the first frame to the last',
   async (match) => {
-    await showAll(game, match, playersOf(match), words);
+    await showAll(game, match, playersOf(match), texts);
   },
   30_000,
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Stage, Table } from '../../../gen/hijacked';
 import { playersFor } from '../../shared/dev/players';
-import { LANGUAGES, strictWords, tableVariables } from '../../shared/tests/texts';
+import { LANGUAGES, strictTexts, tableVariables } from '../../shared/tests/texts';
 import { logOf } from '../../../lib/table/log';
 import type { Game } from '../../../lib/table/play';
 import { frameOf, HANDS } from '../dev/hands';
@@ -86,17 +86,17 @@ const STAGES: Record<Stage, true> = {
 
 const PLAYERS = playersFor(4, 1);
 const told = (event: Event, players = PLAYERS) => {
-  const words = strictWords('hijacked');
-  const line = tell(event, players, words);
-  return line && words.text(line.key, line.args);
+  const texts = strictTexts('hijacked');
+  const line = tell(event, players, texts);
+  return line && texts.text(line.key, line.args);
 };
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  const words = strictWords('hijacked', lang);
+  const texts = strictTexts('hijacked', lang);
 
   it.each(Object.values(EVENTS))('tells that $event', (event) => {
-    const line = tell(event, PLAYERS, words);
-    if (line) expect(words.text(line.key, line.args).length).toBeGreaterThan(3);
+    const line = tell(event, PLAYERS, texts);
+    if (line) expect(texts.text(line.key, line.args).length).toBeGreaterThan(3);
     else expect(SEEN).toContain(event.event);
   });
 
@@ -112,8 +112,8 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     ];
     for (const moment of moments) {
       const frame = frameOf({ ...moment, stage }, []);
-      for (const line of [phase(frame), now(frame, PLAYERS, words)]) {
-        expect(words.text(line.key, line.args)).not.toContain('{');
+      for (const line of [phase(frame), now(frame, PLAYERS, texts)]) {
+        expect(texts.text(line.key, line.args)).not.toContain('{');
       }
       expect(pages()).toContain(help(frame));
     }
@@ -121,8 +121,8 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   it('has every page of the rules', () => {
     for (const page of pages()) {
-      expect(words.text(`hijacked-rules-${page}`)).not.toBe('');
-      expect(words.attribute(`hijacked-rules-${page}`, 'title')).not.toBe('');
+      expect(texts.text(`hijacked-rules-${page}`)).not.toBe('');
+      expect(texts.attribute(`hijacked-rules-${page}`, 'title')).not.toBe('');
     }
   });
 });
@@ -140,7 +140,7 @@ it('leaves out of the log what another line says already', () => {
 it('fills in what the rules name', () => {
   expect(told(EVENTS.rolled)).toContain('4 and 2');
   expect(told(EVENTS.gave)).toContain('Benedikt');
-  const stocked = strictWords('hijacked').text('hijacked-hijacker-stocked');
+  const stocked = strictTexts('hijacked').text('hijacked-hijacker-stocked');
   expect(told(EVENTS.persuaded)).toContain(stocked);
 });
 

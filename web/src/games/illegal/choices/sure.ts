@@ -1,7 +1,7 @@
 // The sentence that asks once more before an action is sent, and the word on its button.
 
 import type { Action } from '../../../gen/illegal';
-import type { Line, Player, Words } from '../../game';
+import type { Line, Player, Texts } from '../../game';
 import { nameOf } from '../../shared/seats';
 import { namingOf } from '../naming';
 import type { IllegalFrame } from '../types';
@@ -28,14 +28,14 @@ export function sureLine(
   action: Action,
   frame: IllegalFrame,
   players: Player[],
-  words: Words,
+  texts: Texts,
   options: string,
 ): Line {
   const key = `illegal-table-sure-${action.do}`;
   const { stage, suspects } = frame.view.table;
   switch (action.do) {
     case 'point': {
-      const roles = namingOf(words, options).roles(suspects ?? []);
+      const roles = namingOf(texts, options).roles(suspects ?? []);
       return { key, args: { name: nameOf(players, action.seat), roles } };
     }
     case 'reveal-first':

@@ -1,7 +1,7 @@
 // What there is to say to somebody who has nothing to choose now.
 
 import type { Seat } from '../../../gen/illegal';
-import type { Line, Words } from '../../game';
+import type { Line, Texts } from '../../game';
 import { namingOf } from '../naming';
 import type { IllegalFrame } from '../types';
 
@@ -9,7 +9,7 @@ import type { IllegalFrame } from '../types';
 export function waitLine(
   frame: IllegalFrame,
   you: Seat | null,
-  words: Words,
+  texts: Texts,
   options: string,
 ): Line | null {
   const { table, own } = frame.view;
@@ -22,7 +22,7 @@ export function waitLine(
     return { key: 'illegal-table-wait-done', args: { stage } };
   }
   if (stage !== 'dock' && stage !== 'lot') return null;
-  const { resource } = namingOf(words, options);
+  const { resource } = namingOf(texts, options);
   const dock = table.docks.at(-1);
   const took = dock?.taken.find(({ seat }) => seat === you);
   if (took) {

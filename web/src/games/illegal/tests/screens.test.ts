@@ -3,7 +3,7 @@ import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action } from '../../../gen/illegal';
 import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
-import { strictWords } from '../../shared/tests/texts';
+import { strictTexts } from '../../shared/tests/texts';
 import { HANDS, OVER } from '../dev/hands';
 import { LOOK_MS } from '../guard.svelte';
 import game from '../index';
@@ -11,12 +11,12 @@ import { selection } from '../selection';
 import type { IllegalFrame, IllegalProps } from '../types';
 import { MATCHES, playersOf } from './matches';
 
-const words = strictWords('illegal');
+const texts = strictTexts('illegal');
 
 function propsFor(frame: IllegalFrame, more: Partial<IllegalProps> = {}): IllegalProps {
   const { master } = frame.view.table;
   const you = master ?? 1;
-  return propsOf(frame, words, master ?? 6, { you, ...more });
+  return propsOf(frame, texts, master ?? 6, { you, ...more });
 }
 
 beforeEach(() => {
@@ -229,7 +229,7 @@ it.each(MATCHES)(
   '$name can be shown from the first frame to the last',
   async (match) => {
     vi.useRealTimers();
-    await showAll(game, match, playersOf(match), words);
+    await showAll(game, match, playersOf(match), texts);
   },
   30_000,
 );

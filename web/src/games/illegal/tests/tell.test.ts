@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Stage } from '../../../gen/illegal';
 import { playersFor } from '../../shared/dev/players';
-import { LANGUAGES, strictWords, tableVariables } from '../../shared/tests/texts';
+import { LANGUAGES, strictTexts, tableVariables } from '../../shared/tests/texts';
 import { frameOf, HANDS } from '../dev/hands';
 import { isFamily, namingOf } from '../naming';
 import { facts, pages } from '../pages';
@@ -78,18 +78,18 @@ const STAGES: Record<Stage, true> = {
 
 const PLAYERS = playersFor(6, 1);
 const told = (event: Event, options = '') => {
-  const words = strictWords('illegal');
-  const { key, args } = tell(event, PLAYERS, words, options);
-  return words.text(key, args);
+  const texts = strictTexts('illegal');
+  const { key, args } = tell(event, PLAYERS, texts, options);
+  return texts.text(key, args);
 };
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  const words = strictWords('illegal', lang);
+  const texts = strictTexts('illegal', lang);
 
   it.each(Object.values(EVENTS))('tells that $event', (event) => {
     for (const options of ['', 'family']) {
-      const { key, args } = tell(event, PLAYERS, words, options);
-      expect(words.text(key, args).length).toBeGreaterThan(3);
+      const { key, args } = tell(event, PLAYERS, texts, options);
+      expect(texts.text(key, args).length).toBeGreaterThan(3);
     }
   });
 
@@ -97,8 +97,8 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     for (const awaits of [[], [1], [1, 2], [1, 2, 3, 4, 5]]) {
       for (const done of [[], [2]]) {
         const frame = { ...frameOf({ stage, done, next: 'docks', master: 6 }, []), awaits };
-        for (const line of [phase(frame), now(frame, PLAYERS, words, '')]) {
-          expect(words.text(line.key, line.args)).not.toContain('{');
+        for (const line of [phase(frame), now(frame, PLAYERS, texts, '')]) {
+          expect(texts.text(line.key, line.args)).not.toContain('{');
         }
         expect(pages(null)).toContain(help(frame));
       }
@@ -107,14 +107,14 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   it('has every page of the rules', () => {
     for (const page of pages(null)) {
-      expect(words.text(`illegal-rules-${page}`, facts(null))).not.toBe('');
-      expect(words.attribute(`illegal-rules-${page}`, 'title')).not.toBe('');
+      expect(texts.text(`illegal-rules-${page}`, facts(null))).not.toBe('');
+      expect(texts.attribute(`illegal-rules-${page}`, 'title')).not.toBe('');
     }
   });
 
   it('has both namings of everything', () => {
     for (const options of ['', 'family']) {
-      const naming = namingOf(words, options);
+      const naming = namingOf(texts, options);
       const names = RESOURCES.flatMap((resource) => [
         naming.resource(resource),
         naming.role({ resource, trade: 'dealer' }),
@@ -127,7 +127,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
 describe('the rules help', () => {
   const rules = (page: string, options: string, seats = 5) =>
-    strictWords('illegal').text(`illegal-rules-${page}`, facts({ seats, options }));
+    strictTexts('illegal').text(`illegal-rules-${page}`, facts({ seats, options }));
 
   it('says which resources are in play only where all are', () => {
     expect(rules('deal', '')).toContain('You are not told');
@@ -155,11 +155,11 @@ describe('the rules help', () => {
   });
 
   it.each(LANGUAGES)('is whole in %s with every choice', (lang) => {
-    const words = strictWords('illegal', lang);
+    const texts = strictTexts('illegal', lang);
     for (const options of ['', 'casual', 'advanced', 'gm', 'gm casual advanced session=20']) {
       for (const table of [null, { seats: 8, options }]) {
         for (const page of pages(null)) {
-          expect(words.text(`illegal-rules-${page}`, facts(table))).toMatch(/\.$/);
+          expect(texts.text(`illegal-rules-${page}`, facts(table))).toMatch(/\.$/);
         }
       }
     }
@@ -180,10 +180,10 @@ it('keeps to the naming of a family table', () => {
 });
 
 describe('who hears me', () => {
-  const words = strictWords('illegal');
+  const texts = strictTexts('illegal');
   const heard = (corners: number[][], you: number, master: number | null = null) => {
-    const line = hearing(frameOf({ corners, master }, []), you, PLAYERS, words);
-    return line && words.text(line.key, line.args);
+    const line = hearing(frameOf({ corners, master }, []), you, PLAYERS, texts);
+    return line && texts.text(line.key, line.args);
   };
 
   it('is everybody while nobody is in a corner', () => {

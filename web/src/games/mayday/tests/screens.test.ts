@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action, Side } from '../../../gen/mayday';
 import { drawn, holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
-import { strictWords } from '../../shared/tests/texts';
+import { strictTexts } from '../../shared/tests/texts';
 import { AUTO_PASS_MS, setAsking } from '../auto.svelte';
 import { HANDS } from '../dev/hands';
 import game from '../index';
@@ -11,10 +11,10 @@ import { selection } from '../selection';
 import type { MaydayFrame, MaydayProps } from '../types';
 import { MATCHES, playersOf } from './matches';
 
-const words = strictWords('mayday');
+const texts = strictTexts('mayday');
 
 const propsFor = (frame: MaydayFrame, more: Partial<MaydayProps> = {}) =>
-  propsOf(frame, words, 7, more);
+  propsOf(frame, texts, 7, more);
 
 /** The same moment for somebody of the other team, who saw something else and may do more. */
 function asInfiltrator(frame: MaydayFrame, legal = frame.legal): MaydayFrame {
@@ -199,9 +199,9 @@ describe('a neighbour learns nothing', () => {
         props: propsFor({ ...frame, view: { ...frame.view, own } }),
       });
       await fireEvent.click(screen.getByRole('button', { name: 'Hold to see the card' }));
-      const words = container.querySelector('.words')?.textContent ?? '';
+      const texts = container.querySelector('.words')?.textContent ?? '';
       const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
-      shapes.push([words, ...tags].join());
+      shapes.push([texts, ...tags].join());
       cleanup();
     }
     expect(shapes[0]).toBe(shapes[1]);
@@ -243,7 +243,7 @@ it('tells all of a seat to those who listen', () => {
 it.each(MATCHES)(
   '$name can be shown from the first frame to the last',
   async (match) => {
-    await showAll(game, match, playersOf(match), words);
+    await showAll(game, match, playersOf(match), texts);
   },
   30_000,
 );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Event, Stage } from '../../../gen/mayday';
 import { playersFor } from '../../shared/dev/players';
-import { LANGUAGES, strictWords, tableVariables } from '../../shared/tests/texts';
+import { LANGUAGES, strictTexts, tableVariables } from '../../shared/tests/texts';
 import { HANDS } from '../dev/hands';
 import { facts, pages } from '../pages';
 import { help, now, phase, speaker, tell } from '../tell';
@@ -49,19 +49,19 @@ const STAGES: Record<Stage, true> = {
 const PLAYERS = playersFor(7, 1);
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  const words = strictWords('mayday', lang);
+  const texts = strictTexts('mayday', lang);
 
   it.each(Object.values(EVENTS))('tells that $event', (event) => {
-    const { key, args } = tell(event, PLAYERS, words);
-    expect(words.text(key, args).length).toBeGreaterThan(3);
+    const { key, args } = tell(event, PLAYERS, texts);
+    expect(texts.text(key, args).length).toBeGreaterThan(3);
   });
 
   it.each(Object.keys(STAGES) as Stage[])('says what happens in %s', (stage) => {
     for (const awaits of [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4, 5]]) {
       const frame = { ...HANDS.look, awaits };
       frame.view = { ...frame.view, table: { ...frame.view.table, stage } };
-      for (const line of [phase(frame), now(frame, PLAYERS, words)]) {
-        expect(words.text(line.key, line.args)).not.toContain('{');
+      for (const line of [phase(frame), now(frame, PLAYERS, texts)]) {
+        expect(texts.text(line.key, line.args)).not.toContain('{');
       }
       expect(pages(null)).toContain(help(frame));
     }
@@ -69,21 +69,21 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   it('has every page of the rules', () => {
     for (const page of pages(null)) {
-      expect(words.text(`mayday-rules-${page}`, facts(null))).not.toBe('');
-      expect(words.attribute(`mayday-rules-${page}`, 'title')).not.toBe('');
+      expect(texts.text(`mayday-rules-${page}`, facts(null))).not.toBe('');
+      expect(texts.attribute(`mayday-rules-${page}`, 'title')).not.toBe('');
     }
   });
 });
 
 it('turns the teams up by name', () => {
-  const words = strictWords('mayday');
-  const { key, args } = tell(EVENTS.ended, PLAYERS, words);
-  expect(words.text(key, args)).toContain('Ana (Honest), Benedikt (Infiltrator), Cai (Honest)');
+  const texts = strictTexts('mayday');
+  const { key, args } = tell(EVENTS.ended, PLAYERS, texts);
+  expect(texts.text(key, args)).toContain('Ana (Honest), Benedikt (Infiltrator), Cai (Honest)');
 });
 
 describe('the rules help', () => {
   const rules = (page: string, table: Parameters<typeof facts>[0]) =>
-    strictWords('mayday').text(`mayday-rules-${page}`, facts(table));
+    strictTexts('mayday').text(`mayday-rules-${page}`, facts(table));
   const five = { seats: 5, options: '' };
   const eight = { seats: 8, options: 'veterans pause=60' };
 
@@ -111,10 +111,10 @@ describe('the rules help', () => {
   });
 
   it.each(LANGUAGES)('is whole in %s with every choice', (lang) => {
-    const words = strictWords('mayday', lang);
+    const texts = strictTexts('mayday', lang);
     for (const table of [null, five, eight, { seats: 7, options: 'experienced=auto' }]) {
       for (const page of pages(null)) {
-        expect(words.text(`mayday-rules-${page}`, facts(table))).toMatch(/\.$/);
+        expect(texts.text(`mayday-rules-${page}`, facts(table))).toMatch(/\.$/);
       }
     }
   });

@@ -1,7 +1,7 @@
 // The sentence that asks once more before an action is sent, and the word on its button.
 
 import type { Action, Card, View } from '../../../gen/resistance';
-import type { Line, Player, Words } from '../../game';
+import type { Line, Player, Texts } from '../../game';
 import { same } from '../../shared/actions';
 import { nameOf, namesOf } from '../../shared/seats';
 import { cardKey, loyaltyKey, plotKey } from '../tell';
@@ -28,14 +28,14 @@ export function allowed(legal: Action[], tapped: Action): Action | null {
 }
 
 /** The button that sends it. */
-export function doLine(action: Action | null, view: View, words: Words): Line {
+export function doLine(action: Action | null, view: View, texts: Texts): Line {
   if (action === null) return { key: 'resistance-table-do-nothing' };
   const key = `resistance-table-do-${action.do}`;
   switch (action.do) {
     case 'play':
-      return { key, args: { card: words.text(cardKey(action.card)) } };
+      return { key, args: { card: texts.text(cardKey(action.card)) } };
     case 'hand-over':
-      return { key, args: { loyalty: words.text(loyaltyKey(action.loyalty)) } };
+      return { key, args: { loyalty: texts.text(loyaltyKey(action.loyalty)) } };
     case 'pass':
       return view.table.stage === 'go-on' ? { key: 'resistance-table-do-go-on' } : { key };
     default:
@@ -44,16 +44,16 @@ export function doLine(action: Action | null, view: View, words: Words): Line {
 }
 
 /** What is said to those who tapped what they may not send. */
-function notYours(action: Action, view: View, words: Words): Line {
+function notYours(action: Action, view: View, texts: Texts): Line {
   switch (action.do) {
     case 'play':
       return view.table.hostile
-        ? { key: 'resistance-table-sure-not-this-card', args: cardArgs(action.card, words) }
+        ? { key: 'resistance-table-sure-not-this-card', args: cardArgs(action.card, texts) }
         : { key: 'resistance-table-sure-must-succeed' };
     case 'hand-over':
       return {
         key: 'resistance-table-sure-not-this-loyalty',
-        args: { loyalty: words.text(loyaltyKey(action.loyalty)) },
+        args: { loyalty: texts.text(loyaltyKey(action.loyalty)) },
       };
     case 'blame':
       return { key: 'resistance-table-sure-not-blame' };
@@ -62,7 +62,7 @@ function notYours(action: Action, view: View, words: Words): Line {
   }
 }
 
-const cardArgs = (card: Card, words: Words) => ({ card: words.text(cardKey(card)) });
+const cardArgs = (card: Card, texts: Texts) => ({ card: texts.text(cardKey(card)) });
 
 /** The question before it: what was tapped, and what would be sent. */
 export function sureLine(
@@ -70,9 +70,9 @@ export function sureLine(
   sending: Action | null,
   view: View,
   players: Player[],
-  words: Words,
+  texts: Texts,
 ): Line {
-  if (action !== sending) return notYours(action, view, words);
+  if (action !== sending) return notYours(action, view, texts);
   const key = `resistance-table-sure-${action.do}`;
   const name = (seat: number) => nameOf(players, seat);
   switch (action.do) {
@@ -81,13 +81,13 @@ export function sureLine(
       return { key, args: { mission: action.mission, team: plan?.team ?? 0 } };
     }
     case 'propose':
-      return { key, args: { team: namesOf(players, action.team, words) } };
+      return { key, args: { team: namesOf(players, action.team, texts) } };
     case 'play':
-      return { key, args: cardArgs(action.card, words) };
+      return { key, args: cardArgs(action.card, texts) };
     case 'give':
-      return { key, args: { card: words.text(plotKey(action.card)), to: name(action.to) } };
+      return { key, args: { card: texts.text(plotKey(action.card)), to: name(action.to) } };
     case 'take':
-      return { key, args: { card: words.text(plotKey(action.card)), from: name(action.from) } };
+      return { key, args: { card: texts.text(plotKey(action.card)), from: name(action.from) } };
     case 'overhear':
       return { key, args: { seat: name(action.neighbour) } };
     case 'show':
@@ -109,16 +109,16 @@ export function sureLine(
     case 'examine':
       return { key, args: { seat: name(action.whom) } };
     case 'claim-loyalty':
-      return { key, args: { loyalty: words.text(loyaltyKey(action.loyalty)) } };
+      return { key, args: { loyalty: texts.text(loyaltyKey(action.loyalty)) } };
     case 'claim-side':
       return { key, args: { side: action.side } };
     case 'hand-over':
-      return { key, args: { loyalty: words.text(loyaltyKey(action.loyalty)) } };
+      return { key, args: { loyalty: texts.text(loyaltyKey(action.loyalty)) } };
     case 'use':
     case 'pass': {
       if (view.table.stage === 'go-on') return { key: 'resistance-table-sure-go-on' };
       const card = view.table.plots?.card;
-      return { key, args: { card: card ? words.text(plotKey(card)) : '' } };
+      return { key, args: { card: card ? texts.text(plotKey(card)) : '' } };
     }
     case 'approve':
     case 'reject':

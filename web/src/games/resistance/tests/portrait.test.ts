@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Character, NightStep } from '../../../gen/resistance';
 import { castArgs, portraitOf } from '../portrait';
-import { LANGUAGES, strictWords } from '../../shared/tests/texts';
+import { LANGUAGES, strictTexts } from '../../shared/tests/texts';
 
 const NIGHT: Record<NightStep, true> = {
   'eyes-shut': true,
@@ -62,16 +62,16 @@ const TABLES: Record<string, Table> = {
 };
 
 function read(lang: string, character: Character, { cast, night, options }: Table): string {
-  const words = strictWords('resistance', lang);
+  const texts = strictTexts('resistance', lang);
   const { about, more, wins } = portraitOf(character, { cast, night, blame: null }, options);
   return [
-    words.attribute(about.key, 'about', about.args),
-    ...[...more, wins].map(({ key, args }) => words.text(key, args)),
+    texts.attribute(about.key, 'about', about.args),
+    ...[...more, wins].map(({ key, args }) => texts.text(key, args)),
   ].join(' ');
 }
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  const words = strictWords('resistance', lang);
+  const texts = strictTexts('resistance', lang);
 
   it.each(Object.entries(TABLES))('describes everybody at the table of %s', (_, table) => {
     for (const character of table.cast) {
@@ -83,7 +83,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   it.each(Object.entries(TABLES))('reads the night of %s out', (_, { cast }) => {
     for (const step of STEPS) {
-      expect(words.text(`resistance-night-${step}`, castArgs(cast))).not.toMatch(/[{}]/);
+      expect(texts.text(`resistance-night-${step}`, castArgs(cast))).not.toMatch(/[{}]/);
     }
   });
 });
@@ -134,7 +134,7 @@ describe('says only what is certain at this table', () => {
       const blame = { by: 1, named: 2, guess: 'wrong' as const };
       const { more } = portraitOf(spy, { cast, night, blame }, options);
       const after = more
-        .map(({ key, args }) => strictWords('resistance').text(key, args))
+        .map(({ key, args }) => strictTexts('resistance').text(key, args))
         .join(' ');
       expect(after).toContain('You know the Deep Agent, who');
       expect(after).not.toContain(doubt);
@@ -159,9 +159,9 @@ describe('says only what is certain at this table', () => {
 });
 
 it('reads the night in the order of the book, with the right numbers', () => {
-  const words = strictWords('resistance');
+  const texts = strictTexts('resistance');
   const say = (table: string, step: NightStep) =>
-    words.text(`resistance-night-${step}`, castArgs(TABLES[table]?.cast ?? []));
+    texts.text(`resistance-night-${step}`, castArgs(TABLES[table]?.cast ?? []));
   expect(say('five', 'spy-thumbs')).toBe('The Spy Chief raises a thumb.');
   expect(say('seven', 'spy-thumbs')).toBe('The Spy Chief and the Deep Agent raise a thumb.');
   expect(say('ten', 'spy-thumbs')).toContain(
@@ -173,7 +173,7 @@ it('reads the night in the order of the book, with the right numbers', () => {
   expect(say('hackedSeven', 'hidden-hacker')).toContain('fist');
   // Without characters nobody raises a thumb, and nobody holds out a fist.
   const base: NightStep[] = ['eyes-shut', 'spies-look', 'spies-shut', 'all-shut', 'eyes-open'];
-  expect(base.map((step) => words.text(`resistance-night-${step}`, castArgs([])))).toEqual([
+  expect(base.map((step) => texts.text(`resistance-night-${step}`, castArgs([])))).toEqual([
     'All close their eyes.',
     'The spies open their eyes, look around and remember who the others are.',
     'The spies close their eyes again.',

@@ -8,12 +8,12 @@ import { selection } from '../selection';
 import type { ResistanceFrame, ResistanceProps } from '../types';
 import { MATCHES, playersOf } from './matches';
 import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
-import { strictWords } from '../../shared/tests/texts';
+import { strictTexts } from '../../shared/tests/texts';
 
-const words = strictWords('resistance');
+const texts = strictTexts('resistance');
 
 const propsFor = (frame: ResistanceFrame, more: Partial<ResistanceProps> = {}) =>
-  propsOf(frame, words, 7, more);
+  propsOf(frame, texts, 7, more);
 
 function asSpy(frame: ResistanceFrame, legal = frame.legal): ResistanceFrame {
   const own = { ...frame.view.own, side: 'spy' as const, spies: [1, 3, 4], resistance: [] };
@@ -132,7 +132,7 @@ describe('a neighbour learns nothing', () => {
     expect(seen[0]).toEqual(seen[1]);
   });
 
-  it('from the question to go on, up to the words of the last one', async () => {
+  it('from the question to go on, up to the texts of the last one', async () => {
     const seen: string[][] = [];
     for (const frame of GO_ON) {
       selection.clear();
@@ -263,8 +263,8 @@ it('does not show who has voted as long as a Blame can come', () => {
   const view = { ...frame.view, table: { ...table, hostile } };
   render(game.Board, { props: propsFor({ ...frame, match: 78, view }) });
   expect(screen.queryByText(/votes are in/)).toBeNull();
-  const line = game.now({ ...frame, view }, propsFor(frame).players, words, '');
-  expect(words.text(line.key, line.args)).toContain('revealed together');
+  const line = game.now({ ...frame, view }, propsFor(frame).players, texts, '');
+  expect(texts.text(line.key, line.args)).toContain('revealed together');
 });
 
 it('tells the one who must succeed so, and only them', async () => {
@@ -279,7 +279,7 @@ it('tells the one who must succeed so, and only them', async () => {
 it.each(MATCHES)(
   '$name can be shown from the first frame to the last',
   async (match) => {
-    await showAll(game, match, playersOf(match), words);
+    await showAll(game, match, playersOf(match), texts);
   },
   30_000,
 );

@@ -4,7 +4,7 @@ import { HANDS } from '../dev/hands';
 import { pages } from '../pages';
 import { help, now, phase, tell } from '../tell';
 import { playersFor } from '../../shared/dev/players';
-import { LANGUAGES, strictWords, tableVariables } from '../../shared/tests/texts';
+import { LANGUAGES, strictTexts, tableVariables } from '../../shared/tests/texts';
 
 /** One of every kind: the type makes a new event a missing line here. */
 const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
@@ -110,11 +110,11 @@ const TABLES = [
 ];
 
 describe.each(LANGUAGES)('in %s', (lang) => {
-  const words = strictWords('resistance', lang);
+  const texts = strictTexts('resistance', lang);
 
   it.each(Object.values(EVENTS))('tells that $event', (event) => {
-    const { key, args } = tell(event, PLAYERS, words);
-    expect(words.text(key, args).length).toBeGreaterThan(3);
+    const { key, args } = tell(event, PLAYERS, texts);
+    expect(texts.text(key, args).length).toBeGreaterThan(3);
   });
 
   it.each(Object.keys(STAGES) as Stage[])('says what happens in %s', (stage) => {
@@ -122,8 +122,8 @@ describe.each(LANGUAGES)('in %s', (lang) => {
       for (const [hand, options] of BASES) {
         const frame = { ...hand, awaits };
         frame.view = { ...frame.view, table: { ...frame.view.table, stage } };
-        for (const line of [phase(frame), now(frame, PLAYERS, words)]) {
-          expect(words.text(line.key, line.args)).not.toContain('{');
+        for (const line of [phase(frame), now(frame, PLAYERS, texts)]) {
+          expect(texts.text(line.key, line.args)).not.toContain('{');
         }
         expect(pages(options)).toContain(help(frame));
       }
@@ -132,16 +132,16 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 
   it('has every page of the rules', () => {
     for (const page of new Set([null, ...TABLES].flatMap((options) => pages(options)))) {
-      expect(words.text(`resistance-rules-${page}`)).not.toBe('');
-      expect(words.attribute(`resistance-rules-${page}`, 'title')).not.toBe('');
+      expect(texts.text(`resistance-rules-${page}`)).not.toBe('');
+      expect(texts.attribute(`resistance-rules-${page}`, 'title')).not.toBe('');
     }
   });
 });
 
 it('turns the characters up by name', () => {
-  const words = strictWords('resistance');
-  const { key, args } = tell(EVENTS['characters-turned-up'], PLAYERS, words);
-  expect(words.text(key, args)).toContain('Ana (Spy), Benedikt (Spy Chief), Cai (Coordinator)');
+  const texts = strictTexts('resistance');
+  const { key, args } = tell(EVENTS['characters-turned-up'], PLAYERS, texts);
+  expect(texts.text(key, args)).toContain('Ana (Spy), Benedikt (Spy Chief), Cai (Coordinator)');
 });
 
 it('shows only the pages that the table is about', () => {
@@ -178,19 +178,19 @@ it.each([
 });
 
 it('does not tell the end of a base game where Hunters decide', () => {
-  const words = strictWords('resistance');
-  const text = (name: string) => words.text(`resistance-rules-${name}`);
+  const texts = strictTexts('resistance');
+  const text = (name: string) => texts.text(`resistance-rules-${name}`);
   expect(text('end')).toContain('ends with the third success');
   expect(text('end-hunter')).toContain('do not end it');
   expect(text('deal-blind')).not.toContain('are told who the others are');
 });
 
 it('counts each card of a mission once, and names no kind that was not played', () => {
-  const words = strictWords('resistance');
+  const texts = strictTexts('resistance');
   const told = (fails: number, chief_fails: number, hacks: number) => {
     const done = { ...EVENTS['mission-done'], fails, chief_fails, hacks };
-    const { key, args } = tell(done, PLAYERS, words);
-    return words.text(key, args).replace(/^.* fails: /, '');
+    const { key, args } = tell(done, PLAYERS, texts);
+    return texts.text(key, args).replace(/^.* fails: /, '');
   };
   expect(told(0, 0, 0)).toBe('no Fail played.');
   expect(told(0, 1, 0)).toBe('one Chief-Fail played.');

@@ -7,7 +7,7 @@ import '../../../styles/tokens.css';
 import '../../../styles/base.css';
 import '../../../styles/parts.css';
 import { isLanguage } from '../../../lib/i18n/languages';
-import { learn, speak } from '../../../lib/i18n/words.svelte';
+import { learn, speak } from '../../../lib/i18n/texts.svelte';
 import type { Game, PlayFrame } from '../../../lib/table/play';
 import { load } from '../..';
 import Story from './Story.svelte';

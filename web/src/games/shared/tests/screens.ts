@@ -2,14 +2,14 @@
 
 import { render, screen, fireEvent } from '@testing-library/svelte';
 import { vi } from 'vitest';
-import type { Frame, GameModule, GameProps, Player, Words } from '../../game';
+import type { Frame, GameModule, GameProps, Player, Texts } from '../../game';
 import { playersFor } from '../dev/players';
 import { heard, type Recorded } from './matches';
 
 /** What a screen gets, for somebody on seat 1 who has heard nothing yet. */
 export function propsOf<V, A, E>(
   frame: Frame<V, A, E>,
-  words: Words,
+  texts: Texts,
   seats: number,
   more: Partial<GameProps<V, A, E>> = {},
 ): GameProps<V, A, E> {
@@ -18,7 +18,7 @@ export function propsOf<V, A, E>(
     events: [],
     players: playersFor(seats, 1),
     you: 1,
-    words,
+    texts,
     options: '',
     offsetMs: 0,
     act: () => Promise.resolve(true),
@@ -52,11 +52,11 @@ export async function showAll<V, A, E>(
   game: GameModule<V, A, E>,
   match: Recorded<Frame<V, A, E>>,
   players: Player[],
-  words: Words,
+  texts: Texts,
 ): Promise<void> {
   const { frames, you } = match;
   const propsAt = (at: number, frame: Frame<V, A, E>) =>
-    propsOf(frame, words, players.length, { events: heard(match, at), players, you });
+    propsOf(frame, texts, players.length, { events: heard(match, at), players, you });
   const [first] = frames;
   const last = frames.at(-1);
   if (!first || !last) throw new Error('an empty match');

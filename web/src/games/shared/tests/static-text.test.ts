@@ -25,8 +25,8 @@ function written(node: unknown, found: string[] = []): string[] {
   return found;
 }
 
-it.each(files)('%s writes no words of its own', (file) => {
+it.each(files)('%s writes no texts of its own', (file) => {
   const root: AST.Root = parse(readFileSync(`${HOME}/${file}`, 'utf8'), { modern: true });
-  const words = written(root.fragment).filter((text) => /\p{L}/u.test(text));
-  expect(words).toEqual([]);
+  const texts = written(root.fragment).filter((text) => /\p{L}/u.test(text));
+  expect(texts).toEqual([]);
 });

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { functions } from '../../../lib/i18n/elide';
-import type { Words } from '../../game';
+import type { Texts } from '../../game';
 
 export const LANGUAGES = ['en', 'de', 'fr', 'nl', 'es', 'pt'];
 
@@ -14,7 +14,7 @@ export function fluentFile(lang: string, file: string): string {
 }
 
 /** The words of a game that throw where the shell would show a key or a gap. */
-export function strictWords(game: string, lang = 'en'): Words {
+export function strictTexts(game: string, lang = 'en'): Texts {
   const bundle = new FluentBundle(lang, { functions, useIsolating: false });
   for (const file of [...SHELL, game, `${game}-table`]) {
     bundle.addResource(new FluentResource(fluentFile(lang, file)));
@@ -29,7 +29,7 @@ export function strictWords(game: string, lang = 'en'): Words {
     if (errors.length > 0) throw new Error(`${lang} ${key}: ${errors.join()}`);
     return text;
   };
-  const text: Words['text'] = (key, args) => say(key, null, args);
+  const text: Texts['text'] = (key, args) => say(key, null, args);
   return {
     lang,
     text,

@@ -27,7 +27,7 @@ export function allKeys(): Set<string> {
   return new Set(keys.filter((key) => key.includes('-')));
 }
 
-export function words(language: string): Say {
+export function texts(language: string): Say {
   const bundle = bundleOf(language);
   return (key, args) => {
     const message = bundle.getMessage(key);

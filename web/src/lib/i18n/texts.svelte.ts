@@ -3,7 +3,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
-import type { Words } from '../../games/game';
+import type { Texts } from '../../games/game';
 import { functions } from './elide';
 import { LANGUAGES } from './languages';
 import type { Language } from './languages';
@@ -11,7 +11,7 @@ import { gameTexts, shellTexts } from './sources';
 
 export type Args = Record<string, FluentVariable>;
 
-interface Tongue extends Words {
+interface Tongue extends Texts {
   language: Language;
   locale: string;
   bundle: FluentBundle;
@@ -99,7 +99,7 @@ export function learn(game: string): Promise<void> {
 }
 
 /** The words of the moment, for a game. */
-export function words(): Words {
+export function texts(): Texts {
   return tongue;
 }
 
