@@ -18,7 +18,7 @@ pub enum Deny {
     /// Too many in too short a time.
     TooFast,
     /// There is no such table.
-    NoSuchTable,
+    NoSuchRoom,
     /// There is no such game.
     NoSuchGame,
     /// Somebody sits there.
@@ -111,7 +111,7 @@ impl Deny {
             Self::Text(BadText::TooLong) => "too-long",
             Self::Text(BadText::Mixed) => "name-mixed",
             Self::TooFast => "too-fast",
-            Self::NoSuchTable => "no-such-table",
+            Self::NoSuchRoom => "no-such-table",
             Self::NoSuchGame => "no-such-game",
             Self::SeatTaken => "seat-taken",
             Self::NoFreeSeat => "no-free-seat",
@@ -171,7 +171,7 @@ impl Deny {
     /// As a status of HTTP.
     pub const fn status(&self) -> StatusCode {
         match self {
-            Self::NoSuchTable | Self::NoSuchGame | Self::BadCode | Self::BadLink => {
+            Self::NoSuchRoom | Self::NoSuchGame | Self::BadCode | Self::BadLink => {
                 StatusCode::NOT_FOUND
             }
             Self::NotHost

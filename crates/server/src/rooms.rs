@@ -90,7 +90,7 @@ impl Rooms {
     pub(crate) async fn find(&self, id: &str) -> Result<RoomHandle, Deny> {
         // Nothing is kept for addresses that no room can have.
         if id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
-            return Err(Deny::NoSuchTable);
+            return Err(Deny::NoSuchRoom);
         }
         let place = self.place(id);
         let mut handle = place.lock().await;
@@ -101,7 +101,7 @@ impl Rooms {
             Ok(taken) => room::open(taken, self.0.deps.clone()),
             Err(StoreError::Damaged(_)) => Err("the disk has damaged its body".to_owned()),
             Err(StoreError::Closed) => return Err(Deny::Closed),
-            Err(StoreError::NoSuchRoom) => return Err(Deny::NoSuchTable),
+            Err(StoreError::NoSuchRoom) => return Err(Deny::NoSuchRoom),
             Err(error) => return Err(failed(&error)),
         };
         let opened = self.say_why_not(id, opened)?;

@@ -43,7 +43,7 @@ pub(super) struct Path<T>(pub(super) T);
 
 impl From<PathRejection> for Deny {
     fn from(_: PathRejection) -> Self {
-        Self::NoSuchTable
+        Self::NoSuchRoom
     }
 }
 

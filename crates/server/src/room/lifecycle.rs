@@ -233,7 +233,7 @@ impl Room {
             return Err(Deny::NotWelcome);
         }
         if number == 0 || number > self.state.matches {
-            return Err(Deny::NoSuchTable);
+            return Err(Deny::NoSuchRoom);
         }
         let current = self.state.game.as_ref().is_some_and(|game| game.number == number);
         let is_shown = current && self.game.is_some() && self.state.shows(session);
@@ -245,7 +245,7 @@ impl Room {
         }
         let log = match self.deps.store.read_match(&self.state.match_name(number)).await {
             Ok(log) => log,
-            Err(StoreError::NoSuchMatch) => return Err(Deny::NoSuchTable),
+            Err(StoreError::NoSuchMatch) => return Err(Deny::NoSuchRoom),
             Err(StoreError::Failed(_)) => return Err(Deny::StoreFailed),
             Err(_) => return Err(Deny::Damaged),
         };
