@@ -25,7 +25,9 @@ use tokio::time::{Instant, MissedTickBehavior, interval, sleep, timeout};
 use tower::ServiceExt as _;
 
 use crate::config::Config;
-use crate::http::{App, Connected, FORGET_EVERY, Places, RateLimits, Shared, counters, router};
+use crate::http::{
+    App, Connected, ConnectionLimit, FORGET_EVERY, RateLimits, Shared, counters, router,
+};
 use crate::planted;
 use crate::room::RoomDeps;
 use crate::rooms::Rooms;
@@ -97,8 +99,8 @@ impl Server {
             rooms,
             rates: RateLimits::new(config.limits),
             config,
-            connections: Places::default(),
-            sockets: Places::default(),
+            connections: ConnectionLimit::default(),
+            sockets: ConnectionLimit::default(),
             metrics,
             store_works: AtomicBool::new(true),
             stopping: AtomicBool::new(false),
@@ -209,14 +211,14 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
 /// Serves the counters to whoever may come to this machine's own listener.
 async fn serve_counters(listener: TcpListener, app: App, ended: watch::Receiver<()>) {
     let site = Site { router: counters(app.metrics.clone()), tls: None, ended };
-    let places = Places::default();
+    let limit = ConnectionLimit::default();
     let mut connections = JoinSet::new();
     loop {
         let (stream, peer) = tokio::select! {
             Some(_) = connections.join_next() => continue,
             accepted = accept(&listener) => accepted,
         };
-        if let Some(place) = places.take(peer.ip(), COLLECTORS_MAX, COLLECTORS_MAX) {
+        if let Some(place) = limit.take(peer.ip(), COLLECTORS_MAX, COLLECTORS_MAX) {
             let connected = Connected { peer: peer.ip(), place: Arc::new(place) };
             connections.spawn(serve_one(stream, connected, site.clone()));
         }

@@ -109,7 +109,7 @@ fn network(address: IpAddr) -> IpAddr {
 
 /// Connections that are open, or sockets. Clones share them.
 #[derive(Clone, Default)]
-pub(crate) struct Places(Arc<Mutex<Taken>>);
+pub(crate) struct ConnectionLimit(Arc<Mutex<Taken>>);
 
 #[derive(Default)]
 struct Taken {
@@ -119,11 +119,11 @@ struct Taken {
 
 /// One place that is taken; given back when it is dropped.
 pub(crate) struct Place {
-    places: Places,
+    limit: ConnectionLimit,
     address: IpAddr,
 }
 
-impl Places {
+impl ConnectionLimit {
     /// Takes a place, if this address and all together have fewer than they may.
     pub(crate) fn take(&self, address: IpAddr, per_address: u32, in_all: u32) -> Option<Place> {
         let address = network(address);
@@ -134,7 +134,7 @@ impl Places {
         }
         taken.by_address.insert(address, here + 1);
         taken.in_all += 1;
-        Some(Place { places: self.clone(), address })
+        Some(Place { limit: self.clone(), address })
     }
 
     /// Has everybody gone?
@@ -149,7 +149,7 @@ impl Places {
 
 impl Drop for Place {
     fn drop(&mut self) {
-        let mut taken = self.places.lock();
+        let mut taken = self.limit.lock();
         taken.in_all -= 1;
         if let Some(count) = taken.by_address.get_mut(&self.address) {
             *count -= 1;
@@ -166,30 +166,30 @@ mod tests {
 
     #[test]
     fn places_are_counted_by_address_and_in_all() {
-        let (places, one) = (Places::default(), IpAddr::from([127, 0, 0, 1]));
+        let (limit, one) = (ConnectionLimit::default(), IpAddr::from([127, 0, 0, 1]));
         let other = IpAddr::from([127, 0, 0, 2]);
-        let mut taken: Vec<Place> = (0..2).filter_map(|_| places.take(one, 2, 3)).collect();
+        let mut taken: Vec<Place> = (0..2).filter_map(|_| limit.take(one, 2, 3)).collect();
         assert_eq!(taken.len(), 2);
-        assert!(places.take(one, 2, 3).is_none(), "an address has two");
-        taken.extend(places.take(other, 2, 3));
-        assert!(places.take(other, 2, 3).is_none(), "there are three in all");
+        assert!(limit.take(one, 2, 3).is_none(), "an address has two");
+        taken.extend(limit.take(other, 2, 3));
+        assert!(limit.take(other, 2, 3).is_none(), "there are three in all");
         taken.remove(0);
-        assert!(places.take(other, 2, 3).is_some(), "a place was given back");
+        assert!(limit.take(other, 2, 3).is_some(), "a place was given back");
         drop(taken);
-        assert!(places.is_empty());
+        assert!(limit.is_empty());
     }
 
     #[test]
     fn a_network_of_ipv6_counts_as_one_address() {
-        let places = Places::default();
+        let limit = ConnectionLimit::default();
         let address = |text: &str| text.parse::<IpAddr>().unwrap();
-        let taken = places.take(address("2001:db8:0:1::1"), 1, 9);
+        let taken = limit.take(address("2001:db8:0:1::1"), 1, 9);
         assert!(taken.is_some());
-        assert!(places.take(address("2001:db8:0:1:ffff::2"), 1, 9).is_none(), "the same /64");
-        assert!(places.take(address("2001:db8:0:2::1"), 1, 9).is_some(), "another /64");
-        let mapped = places.take(address("::ffff:192.0.2.1"), 1, 9);
+        assert!(limit.take(address("2001:db8:0:1:ffff::2"), 1, 9).is_none(), "the same /64");
+        assert!(limit.take(address("2001:db8:0:2::1"), 1, 9).is_some(), "another /64");
+        let mapped = limit.take(address("::ffff:192.0.2.1"), 1, 9);
         assert!(mapped.is_some());
-        assert!(places.take(address("192.0.2.1"), 1, 9).is_none(), "the same, written otherwise");
-        assert!(places.take(address("::ffff:192.0.2.2"), 1, 9).is_some(), "another");
+        assert!(limit.take(address("192.0.2.1"), 1, 9).is_none(), "the same, written otherwise");
+        assert!(limit.take(address("::ffff:192.0.2.2"), 1, 9).is_some(), "another");
     }
 }

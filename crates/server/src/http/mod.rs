@@ -24,7 +24,7 @@ use crate::config::Config;
 use crate::rooms::Rooms;
 
 pub(crate) use forwarded::Connected;
-pub(crate) use limits::{FORGET_EVERY, Places, RateLimits};
+pub(crate) use limits::{ConnectionLimit, FORGET_EVERY, RateLimits};
 pub(crate) use operate::counters;
 
 /// What all requests share.
@@ -33,9 +33,9 @@ pub(crate) struct Shared {
     pub(crate) config: Config,
     pub(crate) rates: RateLimits,
     /// Connections that are open, sockets among them, by the address that they come from.
-    pub(crate) connections: Places,
+    pub(crate) connections: ConnectionLimit,
     /// Sockets that are open, by the address of whoever asked for them.
-    pub(crate) sockets: Places,
+    pub(crate) sockets: ConnectionLimit,
     pub(crate) metrics: PrometheusHandle,
     /// Has the store answered lately, and taken what was written?
     pub(crate) store_works: AtomicBool,
