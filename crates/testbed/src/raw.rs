@@ -124,7 +124,7 @@ pub struct RawSocket<S = TcpStream>(WebSocketStream<S>);
 
 /// What comes over it.
 #[derive(Debug, PartialEq)]
-pub enum Came {
+pub enum Received {
     /// A message.
     Text(Value),
     /// It was closed, with this code; nothing if it just broke.
@@ -187,29 +187,30 @@ impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
     }
 
     /// The next message, or how it was closed.
-    pub async fn next(&mut self) -> Came {
+    pub async fn next(&mut self) -> Received {
         // Pings come in between, and are no answers.
         let end = tokio::time::Instant::now() + PATIENCE;
         loop {
             let next = tokio::time::timeout_at(end, self.0.next()).await;
             return match next.expect("something comes in time") {
                 Some(Ok(Message::Text(text))) => {
-                    Came::Text(serde_json::from_str(&text).expect("JSON"))
+                    Received::Text(serde_json::from_str(&text).expect("JSON"))
                 }
                 Some(Ok(Message::Close(frame))) => {
-                    Came::Closed(frame.map(|frame| u16::from(frame.code)))
+                    Received::Closed(frame.map(|frame| u16::from(frame.code)))
                 }
                 Some(Ok(_)) => continue,
-                Some(Err(_)) | None => Came::Closed(None),
+                Some(Err(_)) | None => Received::Closed(None),
             };
         }
     }
 
     /// The next answer: an acknowledgement, a refusal or a farewell; or how it was closed.
-    pub async fn answer(&mut self) -> Came {
+    pub async fn answer(&mut self) -> Received {
         loop {
             match self.next().await {
-                Came::Text(text) if ["hello", "room", "frame", "chat"].contains(&kind(&text)) => {}
+                Received::Text(text)
+                    if ["hello", "room", "frame", "chat"].contains(&kind(&text)) => {}
                 came => return came,
             }
         }
@@ -218,15 +219,15 @@ impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
     /// The reason of the next refusal or farewell.
     pub async fn refusal(&mut self) -> String {
         match self.answer().await {
-            Came::Text(text) => text["why"]["key"].as_str().unwrap_or("none").to_owned(),
-            closed @ Came::Closed(_) => format!("{closed:?}"),
+            Received::Text(text) => text["why"]["key"].as_str().unwrap_or("none").to_owned(),
+            closed @ Received::Closed(_) => format!("{closed:?}"),
         }
     }
 
     /// With what code it is closed, whatever comes before.
     pub async fn closed(&mut self) -> Option<u16> {
         loop {
-            if let Came::Closed(code) = self.next().await {
+            if let Received::Closed(code) = self.next().await {
                 return code;
             }
         }

@@ -6,7 +6,7 @@ use std::time::Duration;
 use redeye_client::{Client, ClientError};
 use redeye_protocol::{Created, DeviceLink, Joined, LobbyTable, Presence, ProgramToken, ServerMsg};
 use redeye_server::config::Limits;
-use redeye_testbed::raw::{Came, RawSocket, post, post_from};
+use redeye_testbed::raw::{RawSocket, Received, post, post_from};
 use redeye_testbed::{
     Person, Running, WIDE, idle, pass, play_on, seated, settings, table, while_time_passes,
     with_still_clock,
@@ -332,7 +332,7 @@ async fn knock_and_go() {
     host[0].until(|host| knocking(host) == 1).await;
     let number = host[0].room.as_ref().unwrap().knocks[0].knock;
     host[0].ask(json!({ "answer": { "knock": number, "welcome": true } })).await.unwrap();
-    let sits = |came: &Came| matches!(came, Came::Text(text) if text["you"]["seat"] == 2);
+    let sits = |came: &Received| matches!(came, Received::Text(text) if text["you"]["seat"] == 2);
     while !sits(&eve.next().await) {}
     while_time_passes(server.stop()).await;
 }

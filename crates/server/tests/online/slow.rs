@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 
 use redeye_protocol::{Created, Status};
 use redeye_server::config::Config;
-use redeye_testbed::raw::{Came, RawSocket, post};
+use redeye_testbed::raw::{RawSocket, Received, post};
 use redeye_testbed::{
     Person, Running, config, pass, settings, table, while_time_passes, with_still_clock,
 };
@@ -70,7 +70,7 @@ async fn read_slowly() {
     let newest = host.frame.as_ref().unwrap();
     let (mut frames, mut told) = (Vec::new(), 0);
     loop {
-        let Came::Text(text) = slow.next().await else { panic!("the slow one was cut off") };
+        let Received::Text(text) = slow.next().await else { panic!("the slow one was cut off") };
         if text["type"] == "frame" {
             if text["match"] == last {
                 let first = text["first"].as_u64().unwrap();

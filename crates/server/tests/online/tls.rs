@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use redeye_protocol::Created;
 use redeye_server::config::{Config, TlsFiles};
-use redeye_testbed::raw::{Answer, Came, RawSocket, http_on};
+use redeye_testbed::raw::{Answer, RawSocket, Received, http_on};
 use redeye_testbed::tls::{connect, write_certificate};
 use redeye_testbed::wire::log;
 use redeye_testbed::{Running, config, pass, settings, while_time_passes, with_still_clock};
@@ -68,7 +68,7 @@ async fn a_table_is_made_and_reached_over_tls() {
             Ok((mut socket, opened)) => {
                 assert_eq!(opened.status, status);
                 assert!(
-                    matches!(socket.next().await, Came::Text(hello) if hello["type"] == "hello")
+                    matches!(socket.next().await, Received::Text(hello) if hello["type"] == "hello")
                 );
             }
             Err(refused) => assert_eq!(refused.status, status),

@@ -2,7 +2,7 @@
 
 use redeye_server::config::Limits;
 use redeye_store::inspect::{fingerprint, rooms};
-use redeye_testbed::raw::Came;
+use redeye_testbed::raw::Received;
 use redeye_testbed::{WIDE, settings};
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
@@ -70,7 +70,7 @@ async fn what_is_no_command_is_not_understood() {
         let mut socket = scene.socket(1).await;
         let sent = text.clone();
         socket.send(Message::text(text)).await;
-        let Came::Text(answer) = socket.answer().await else { panic!("{what}: no answer") };
+        let Received::Text(answer) = socket.answer().await else { panic!("{what}: no answer") };
         assert_eq!(answer["type"], "refused", "{what}: {answer}");
         let named = serde_json::from_str::<Value>(&sent).is_ok_and(|sent| sent["id"] == id);
         let expected = if named { json!(id) } else { Value::Null };
@@ -98,7 +98,7 @@ async fn a_message_over_the_limit_ends_the_connection() {
     for length in [8 * 1024 + 1, 64 * 1024, 1024 * 1024] {
         let mut socket = scene.socket(1).await;
         // The connection is up.
-        while !matches!(socket.next().await, Came::Text(text) if text["type"] == "frame") {}
+        while !matches!(socket.next().await, Received::Text(text) if text["type"] == "frame") {}
         socket.send(Message::text("x".repeat(length))).await;
         assert_eq!(socket.closed().await, Some(1009), "{length} bytes");
     }
@@ -136,16 +136,16 @@ async fn a_flood_is_dammed_and_then_cut_off() {
     let (mut done, mut too_fast) = (0, 0);
     let code = loop {
         match socket.answer().await {
-            Came::Text(answer) if answer["type"] == "ack" => done += 1,
-            Came::Text(answer) if answer["type"] == "bye" => {
+            Received::Text(answer) if answer["type"] == "ack" => done += 1,
+            Received::Text(answer) if answer["type"] == "bye" => {
                 assert_eq!(answer["why"]["key"], "refusal-too-fast");
             }
-            Came::Text(answer) => {
+            Received::Text(answer) => {
                 assert_eq!(answer["why"]["key"], "refusal-too-fast", "{answer}");
                 assert!(answer["id"].is_string(), "it can be sent again: {answer}");
                 too_fast += 1;
             }
-            Came::Closed(code) => break code,
+            Received::Closed(code) => break code,
         }
     };
     assert_eq!(code, Some(1008), "after {done} answers and {too_fast} refusals");
@@ -243,7 +243,7 @@ async fn a_repeated_command_is_entered_once() {
             socket = scene.socket(leader).await;
         }
         socket.send(Message::text(propose.clone())).await;
-        let Came::Text(answer) = socket.answer().await else { panic!("no answer") };
+        let Received::Text(answer) = socket.answer().await else { panic!("no answer") };
         assert_eq!(answer["type"], "ack", "time {time}: {answer}");
         if time == 1 {
             after_first = fingerprint(scene.folder());
@@ -340,7 +340,7 @@ async fn settings_that_do_not_fit_are_explained() {
     let mut socket = scene.socket(0).await;
     let change = json!({ "change": settings(4, "pause=3 poker") });
     socket.send(Message::text(command(1, &change))).await;
-    let Came::Text(answer) = socket.answer().await else { panic!("no answer") };
+    let Received::Text(answer) = socket.answer().await else { panic!("no answer") };
     assert_eq!(answer["why"]["key"], "refusal-settings-unfit");
     let misfits = answer["why"]["misfits"].as_array().unwrap();
     let of = |name: &str| misfits.iter().filter(|m| m["option"] == name).count();

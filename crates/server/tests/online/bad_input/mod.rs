@@ -11,7 +11,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use redeye_protocol::Created;
 use redeye_server::config::{Config, Limits};
 use redeye_store::inspect::fingerprint;
-use redeye_testbed::raw::{Came, RawSocket, post};
+use redeye_testbed::raw::{RawSocket, Received, post};
 use redeye_testbed::{Running, WIDE, config, settings};
 use serde_json::{Value, json};
 use tempfile::TempDir;
@@ -85,7 +85,7 @@ impl Scene {
     async fn leader(&self) -> usize {
         let mut socket = self.socket(0).await;
         loop {
-            if let Came::Text(text) = socket.next().await
+            if let Received::Text(text) = socket.next().await
                 && let Some(leader) = text["view"]["table"]["leader"].as_u64()
             {
                 return leader as usize - 1;

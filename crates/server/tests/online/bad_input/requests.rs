@@ -5,7 +5,7 @@ use std::time::Duration;
 use futures_util::future::join_all;
 use redeye_server::config::{Config, Limits};
 use redeye_store::inspect::fingerprint;
-use redeye_testbed::raw::{Answer, Came, RawSocket, http, post};
+use redeye_testbed::raw::{Answer, RawSocket, Received, http, post};
 use redeye_testbed::wire::log;
 use redeye_testbed::{Running, WIDE, config, settings, while_time_passes, with_still_clock};
 use serde_json::{Value, json};
@@ -286,7 +286,7 @@ async fn nobody_takes_all_places() {
     let mut open = Vec::new();
     for _ in 0..4 {
         let mut socket = scene.socket(1).await;
-        while !matches!(socket.next().await, Came::Text(text) if text["type"] == "room") {}
+        while !matches!(socket.next().await, Received::Text(text) if text["type"] == "room") {}
         open.push(socket);
     }
     // A person has four to a table.
