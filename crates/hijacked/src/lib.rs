@@ -77,7 +77,7 @@ pub use medals::GoalView;
 pub use names::{Bonus, CybotCard, DieKind, Goal, Hijacker, Stone, Tile};
 pub use pieces::{CARDS, Card, Colour, Die, PLAYERS_MAX, Place, Spot};
 pub use refusal::REFUSALS;
-pub use score::{Belongings, Lead, Reckoning, extra, reckon};
+pub use score::{Lead, Reckoning, Scored, extra, reckon};
 pub use state::{ExtraDice, Hijacked, Rolled};
 pub use view::{
     ChosenView, CybotView, Own, PlaceView, PlayerView, ReservedView, SpotView, Stage, StonesView,

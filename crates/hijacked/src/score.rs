@@ -28,7 +28,7 @@ pub enum Lead {
 
 /// All that counts at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Belongings<'g> {
+pub struct Scored<'g> {
     /// Points on the track.
     pub track: i16,
     /// Points on medals that were not cashed.
@@ -79,7 +79,7 @@ pub struct Reckoning {
 }
 
 /// HIJ-72: what a hijacker is worth at the end, beyond what it was worth at once.
-pub fn extra(hijacker: Hijacker, of: &Belongings<'_>) -> i16 {
+pub fn extra(hijacker: Hijacker, of: &Scored<'_>) -> i16 {
     let markers = of.markers.len();
     match hijacker {
         Hijacker::Recognised => match of.lead {
@@ -105,24 +105,24 @@ pub fn extra(hijacker: Hijacker, of: &Belongings<'_>) -> i16 {
 }
 
 /// HIJ-74: track, medals, markers, star, hijackers, recognition, less the cards.
-pub fn reckon(of: &Belongings<'_>) -> Reckoning {
+pub fn reckon(of: &Scored<'_>) -> Reckoning {
     let star = STAR * i16::from(of.has_star);
     let hijackers = of.hijackers.iter().map(|hijacker| extra(*hijacker, of)).sum();
     let (markers, cards) = (i16::from(of.markers.len()), -CARD * of.cards);
-    let Belongings { track, medals, recognition, .. } = *of;
+    let Scored { track, medals, recognition, .. } = *of;
     let total = track + medals + markers + star + hijackers + recognition + cards;
     Reckoning { track, medals, markers, star, hijackers, recognition, cards, total }
 }
 
 impl Hijacked {
-    fn belongings(&self, seat: Seat) -> Belongings<'_> {
+    fn scored(&self, seat: Seat) -> Scored<'_> {
         let player = &self.players[seat];
         let thumb = player.thumb;
         let space = usize::from(thumb).checked_sub(1);
         let recognition = self.config.components().recognition;
         let in_front = self.players.seats(|other| other.thumb >= thumb);
         let ahead = self.players.seats(|other| other.thumb > thumb);
-        Belongings {
+        Scored {
             track: player.score,
             medals: player.medals.iter().map(|medal| i16::from(*medal)).sum(),
             markers: player.markers,
@@ -144,7 +144,7 @@ impl Hijacked {
     }
 
     pub(crate) fn reckonings(&self) -> BySeat<Reckoning> {
-        BySeat::new(self.config.players(), |seat| reckon(&self.belongings(seat)))
+        BySeat::new(self.config.players(), |seat| reckon(&self.scored(seat)))
     }
 
     pub(crate) fn show_outcome(&self) -> Option<Outcome> {
@@ -237,7 +237,7 @@ mod tests {
             ([0, 0], [Lead::None, Lead::None]),
         ] {
             let state = over(2, &thumbs.map(|thumb| (0, thumb)));
-            let lead = |index| state.belongings(Seat::at(index)).lead;
+            let lead = |index| state.scored(Seat::at(index)).lead;
             assert_eq!([lead(0), lead(1)], leads, "{thumbs:?}");
         }
     }

@@ -1,8 +1,8 @@
 //! What counts at the end (HIJ-72, HIJ-74).
 
-use redeye_hijacked::{Belongings, Hijacker, Lead, Markers, extra, reckon};
+use redeye_hijacked::{Hijacker, Lead, Markers, Scored, extra, reckon};
 
-const NOTHING: Belongings<'static> = Belongings {
+const NOTHING: Scored<'static> = Scored {
     track: 0,
     medals: 0,
     markers: Markers { crypto: 0, food: 0, medicine: 0, joker: 0 },
@@ -17,14 +17,14 @@ const NOTHING: Belongings<'static> = Belongings {
     steps: [1, 4, 7],
 };
 
-fn with_markers(text: &str) -> Belongings<'static> {
-    Belongings { markers: text.parse().unwrap(), ..NOTHING }
+fn with_markers(text: &str) -> Scored<'static> {
+    Scored { markers: text.parse().unwrap(), ..NOTHING }
 }
 
 /// HIJ-74: the book's example, 36 − 9 + 2 + 3 + 6 = 38.
 #[test]
 fn the_example_of_the_book() {
-    let score = reckon(&Belongings {
+    let score = reckon(&Scored {
         track: 36,
         cards: 3,
         medals: 2,
@@ -39,7 +39,7 @@ fn the_example_of_the_book() {
 /// HIJ-74: the star is worth 5, and recognition what its space says.
 #[test]
 fn star_and_recognition() {
-    let score = reckon(&Belongings { track: 7, has_star: true, recognition: 3, ..NOTHING });
+    let score = reckon(&Scored { track: 7, has_star: true, recognition: 3, ..NOTHING });
     assert_eq!((score.star, score.recognition, score.total), (5, 3, 15));
 }
 
@@ -56,7 +56,7 @@ fn points_at_the_end() {
     let (recognised, supplied, stocked) =
         (Hijacker::Recognised, Hijacker::Supplied, Hijacker::Stocked);
     for (lead, points) in [(Lead::Alone, 4), (Lead::Tied, 1), (Lead::None, 0)] {
-        assert_eq!(extra(recognised, &Belongings { lead, ..NOTHING }), points);
+        assert_eq!(extra(recognised, &Scored { lead, ..NOTHING }), points);
     }
     for (markers, points) in [
         ("crypto:2,food:2,medicine:2", 6),
@@ -68,19 +68,19 @@ fn points_at_the_end() {
         assert_eq!(extra(supplied, &with_markers(markers)), points, "{markers}");
     }
     for (pilots, points) in [(0, 0), (1, 3), (3, 3)] {
-        assert_eq!(extra(Hijacker::Piloted, &Belongings { pilots, ..NOTHING }), points);
+        assert_eq!(extra(Hijacker::Piloted, &Scored { pilots, ..NOTHING }), points);
     }
     for (count, points) in [(0, 0), (1, 1), (3, 1), (4, 3), (6, 3), (7, 6), (12, 6)] {
         let markers = Markers { joker: count, ..Markers::default() };
-        assert_eq!(extra(stocked, &Belongings { markers, ..NOTHING }), points, "{count}");
-        let pairs = extra(Hijacker::Paired, &Belongings { markers, ..NOTHING });
+        assert_eq!(extra(stocked, &Scored { markers, ..NOTHING }), points, "{count}");
+        let pairs = extra(Hijacker::Paired, &Scored { markers, ..NOTHING });
         assert_eq!(pairs, i16::from(count) / 2);
     }
     for (cards, points) in [(0, 5), (1, 0)] {
-        assert_eq!(extra(Hijacker::Settled, &Belongings { cards, ..NOTHING }), points);
+        assert_eq!(extra(Hijacker::Settled, &Scored { cards, ..NOTHING }), points);
     }
     for (is_foremost, points) in [(true, 5), (false, 0)] {
-        assert_eq!(extra(Hijacker::Foremost, &Belongings { is_foremost, ..NOTHING }), points);
+        assert_eq!(extra(Hijacker::Foremost, &Scored { is_foremost, ..NOTHING }), points);
     }
-    assert_eq!(extra(Hijacker::Crowded, &Belongings { passengers: 3, ..NOTHING }), 6);
+    assert_eq!(extra(Hijacker::Crowded, &Scored { passengers: 3, ..NOTHING }), 6);
 }

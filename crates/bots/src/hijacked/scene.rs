@@ -2,7 +2,7 @@
 
 use redeye_game::{Seat, SeatSet};
 use redeye_hijacked::{
-    Belongings, Card, Components, Face, Lead, PlayerView, Stage, Table, Tile, reckon,
+    Card, Components, Face, Lead, PlayerView, Scored, Stage, Table, Tile, reckon,
 };
 
 use super::clock::{self, Need};
@@ -137,7 +137,7 @@ impl<'t> Scene<'t> {
         let pairs: u8 = held(&player.display).iter().map(|count| count / 2).sum();
         let others = self.table.players.iter().filter(|(other, _)| *other != seat);
         let recognition = usize::from(player.thumb).checked_sub(1);
-        reckon(&Belongings {
+        reckon(&Scored {
             track: player.score + PASSENGER_POINTS * i16::from(pairs),
             medals: player.medals.iter().map(|medal| i16::from(*medal)).sum(),
             markers: player.markers,

@@ -1,7 +1,7 @@
 //! What the bot's side of the table is worth: points, cards on their way to a set, and everything
 //! else that becomes points; and that the talks succeed.
 
-use redeye_hijacked::{Belongings, Goal, Hijacker, Kind, Tile, extra};
+use redeye_hijacked::{Goal, Hijacker, Kind, Scored, Tile, extra};
 
 use super::clock::{self, Need};
 use super::scene::{Scene, lead};
@@ -79,7 +79,7 @@ fn sets(scene: &Scene<'_>, world: &World<'_>, turns: f64) -> f64 {
 /// HIJ-72: what persuaded hijackers bring at the end, and what the bot has of the one it talks to.
 fn hijackers(scene: &Scene<'_>, world: &World<'_>, turns: f64) -> f64 {
     let leads = lead(world.thumb, scene.rivals.iter().map(|rival| rival.thumb));
-    let belongings = Belongings {
+    let scored = Scored {
         track: world.score,
         medals: world.medals,
         markers: world.markers,
@@ -93,11 +93,11 @@ fn hijackers(scene: &Scene<'_>, world: &World<'_>, turns: f64) -> f64 {
         is_foremost: scene.memory.foremost.is_none_or(|first| first == scene.seat),
         steps: scene.components.steps(),
     };
-    let won: i16 = world.hijackers().map(|hijacker| extra(hijacker, &belongings)).sum();
+    let won: i16 = world.hijackers().map(|hijacker| extra(hijacker, &scored)).sum();
     let talks = world.spots.iter().filter(|spot| spot.is_mine);
     let hopes = talks.map(|spot| {
         let bring = |hijacker: Hijacker| {
-            let later = scene.style.extra(hijacker).max(extra(hijacker, &belongings).into());
+            let later = scene.style.extra(hijacker).max(extra(hijacker, &scored).into());
             f64::from(hijacker.base()) + later
         };
         let steps = f64::from(STEPS - spot.level);
