@@ -45,9 +45,9 @@ impl Pace {
     }
 }
 
-/// A stretch of play.
+/// A period of play.
 #[derive(Clone, Copy)]
-struct Stretch {
+struct LoadPeriod {
     start: Instant,
     end: Instant,
     pace: Pace,
@@ -55,7 +55,7 @@ struct Stretch {
 
 /// Many tables in play. They listen, and play when they are told to; dropped, they go.
 pub struct Crowd {
-    stretch: watch::Sender<Option<Stretch>>,
+    period: watch::Sender<Option<LoadPeriod>>,
     tallies: mpsc::UnboundedReceiver<Result<Tally, LoadError>>,
     tables: Vec<JoinHandle<()>>,
 }
@@ -66,7 +66,7 @@ impl Crowd {
     /// # Errors
     /// If the server refuses: its limits may be too low.
     pub async fn gather(client: &Client, tables: usize) -> Result<Self, LoadError> {
-        let (stretch, told) = watch::channel(None);
+        let (period, told) = watch::channel(None);
         let (tally, tallies) = mpsc::unbounded_channel();
         let series = Rng::from_word("load");
         let begin = |index: usize| {
@@ -79,7 +79,7 @@ impl Crowd {
             }
         };
         let mut begun = stream::iter(0..tables).map(begin).buffer_unordered(MADE_AT_A_TIME);
-        let mut crowd = Self { stretch, tallies, tables: Vec::with_capacity(tables) };
+        let mut crowd = Self { period, tallies, tables: Vec::with_capacity(tables) };
         while let Some(table) = begun.next().await {
             crowd.tables.push(table?);
         }
@@ -99,7 +99,7 @@ impl Crowd {
     pub async fn play(&mut self, pace: Pace, time: Duration) -> Result<Report, LoadError> {
         let start = Instant::now() + LEAD;
         let end = start + time;
-        self.stretch.send_replace(Some(Stretch { start, end, pace }));
+        self.period.send_replace(Some(LoadPeriod { start, end, pace }));
         let mut tallies = Vec::with_capacity(self.tables.len());
         while tallies.len() < self.tables.len() {
             let tally = timeout_at(end + PATIENCE, self.tallies.recv()).await;
@@ -119,7 +119,7 @@ impl Drop for Crowd {
 async fn live(
     mut table: Table,
     offset: f64,
-    mut told: watch::Receiver<Option<Stretch>>,
+    mut told: watch::Receiver<Option<LoadPeriod>>,
     tally: mpsc::UnboundedSender<Result<Tally, LoadError>>,
 ) {
     loop {
@@ -134,9 +134,9 @@ async fn live(
                 Err(error) => Err(error),
             },
         };
-        let stretch = *told.borrow_and_update();
-        let played = match (heard, stretch) {
-            (Ok(()), Some(stretch)) => play(&mut table, offset, stretch).await,
+        let period = *told.borrow_and_update();
+        let played = match (heard, period) {
+            (Ok(()), Some(period)) => play(&mut table, offset, period).await,
             (Ok(()), None) => continue,
             (Err(error), _) => Err(error),
         };
@@ -147,9 +147,9 @@ async fn live(
     }
 }
 
-/// Plays for a stretch. `offset` spreads the tables over the time between two actions.
-async fn play(table: &mut Table, offset: f64, stretch: Stretch) -> Result<Tally, LoadError> {
-    let Stretch { start, end, pace } = stretch;
+/// Plays for a period. `offset` spreads the tables over the time between two actions.
+async fn play(table: &mut Table, offset: f64, period: LoadPeriod) -> Result<Tally, LoadError> {
+    let LoadPeriod { start, end, pace } = period;
     let mut tally = Tally::default();
     // What came before is not part of it.
     table.count(&mut Tally::default().counted);
