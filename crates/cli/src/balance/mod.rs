@@ -42,14 +42,14 @@ impl Studied for Hijacked {
 
     fn ending(&self, outcome: &Outcome) -> Option<Ending> {
         let table = Game::table(self);
-        let way = match outcome.side {
-            "police" => Way::Stormed,
-            "cybot" => Way::Behind,
-            _ => Way::Rescued,
+        let kind = match outcome.side {
+            "police" => EndKind::Stormed,
+            "cybot" => EndKind::Behind,
+            _ => EndKind::Rescued,
         };
         let cybot = table.cybot.map(|cybot| cybot.seat);
         let mut ending = Ending {
-            way,
+            kind,
             rounds: table.round.into(),
             retreats: table.players.iter().map(|(_, player)| i32::from(player.retreats)).sum(),
             trust: table.trust.into(),
@@ -76,7 +76,7 @@ impl Studied for Hijacked {
 
 /// How a match of Hijacked ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Way {
+pub(crate) enum EndKind {
     /// HIJ-10: enough were rescued, and somebody won.
     Rescued,
     /// HIJ-83: enough were rescued, but the Cybot was not beaten.
@@ -85,7 +85,7 @@ pub(crate) enum Way {
     Stormed,
 }
 
-impl Way {
+impl EndKind {
     pub(crate) const ALL: [Self; 3] = [Self::Rescued, Self::Behind, Self::Stormed];
 
     pub(crate) const fn name(self) -> &'static str {
@@ -100,7 +100,7 @@ impl Way {
 /// What is counted of one match.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Ending {
-    way: Way,
+    kind: EndKind,
     rounds: i32,
     retreats: i32,
     trust: i32,
@@ -116,7 +116,7 @@ pub(crate) struct Ending {
 /// All that was counted.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
 pub(crate) struct Balance {
-    /// By the way in which it ended, in the order of [`Way::ALL`].
+    /// By the way in which it ended, in the order of [`EndKind::ALL`].
     #[serde(serialize_with = "by_way")]
     pub(crate) rounds: [Spread; 3],
     #[serde(serialize_with = "by_way")]
@@ -135,8 +135,8 @@ pub(crate) struct Balance {
 
 impl Balance {
     pub(crate) fn add(&mut self, ending: &Ending) {
-        self.rounds[ending.way as usize].add(ending.rounds);
-        self.retreats[ending.way as usize].add(ending.retreats);
+        self.rounds[ending.kind as usize].add(ending.rounds);
+        self.retreats[ending.kind as usize].add(ending.retreats);
         self.trust.add(ending.trust);
         self.hijackers.add(ending.hijackers);
         for (points, has_won) in &ending.points {
@@ -153,9 +153,9 @@ impl Balance {
     }
 
     pub(crate) fn merge(&mut self, other: &Self) {
-        for way in Way::ALL.map(|way| way as usize) {
-            self.rounds[way].merge(&other.rounds[way]);
-            self.retreats[way].merge(&other.retreats[way]);
+        for kind in EndKind::ALL.map(|kind| kind as usize) {
+            self.rounds[kind].merge(&other.rounds[kind]);
+            self.retreats[kind].merge(&other.retreats[kind]);
         }
         self.trust.merge(&other.trust);
         self.hijackers.merge(&other.hijackers);
@@ -168,10 +168,10 @@ impl Balance {
         }
     }
 
-    /// How many matches were counted, and how many of them ended in this way.
-    pub(crate) fn matches(&self, way: Way) -> (u64, u64) {
+    /// How many matches were counted, and how many of them ended in this kind.
+    pub(crate) fn matches(&self, kind: EndKind) -> (u64, u64) {
         let all = self.rounds.iter().map(Spread::count).sum();
-        (self.rounds[way as usize].count(), all)
+        (self.rounds[kind as usize].count(), all)
     }
 
     /// A line for each thing that was counted.
@@ -185,13 +185,13 @@ impl Balance {
         )?;
         for (name, spread) in [
             ("rounds", &Spread::together(&self.rounds)),
-            ("rounds if rescued", &self.rounds[Way::Rescued as usize]),
-            ("rounds if behind", &self.rounds[Way::Behind as usize]),
-            ("rounds if stormed", &self.rounds[Way::Stormed as usize]),
+            ("rounds if rescued", &self.rounds[EndKind::Rescued as usize]),
+            ("rounds if behind", &self.rounds[EndKind::Behind as usize]),
+            ("rounds if stormed", &self.rounds[EndKind::Stormed as usize]),
             ("retreats", &Spread::together(&self.retreats)),
-            ("retreats if rescued", &self.retreats[Way::Rescued as usize]),
-            ("retreats if behind", &self.retreats[Way::Behind as usize]),
-            ("retreats if stormed", &self.retreats[Way::Stormed as usize]),
+            ("retreats if rescued", &self.retreats[EndKind::Rescued as usize]),
+            ("retreats if behind", &self.retreats[EndKind::Behind as usize]),
+            ("retreats if stormed", &self.retreats[EndKind::Stormed as usize]),
             ("trust", &self.trust),
             ("hijackers persuaded", &self.hijackers),
             ("points of winners", &self.points_of_winners),
@@ -233,5 +233,5 @@ fn by_place<S: serde::Serializer>(
 }
 
 fn by_way<S: serde::Serializer>(spreads: &[Spread; 3], out: S) -> Result<S::Ok, S::Error> {
-    out.collect_map(Way::ALL.map(|way| (way.name(), &spreads[way as usize])))
+    out.collect_map(EndKind::ALL.map(|kind| (kind.name(), &spreads[kind as usize])))
 }

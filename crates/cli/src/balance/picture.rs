@@ -6,7 +6,7 @@ use redeye_texts::Texts;
 
 use super::chart::{Chart, Columns};
 use super::svg::{Anchor, Svg};
-use super::{Balance, Spread, Way};
+use super::{Balance, EndKind, Spread};
 use crate::tell::say;
 
 /// What was counted with so many players.
@@ -25,9 +25,10 @@ pub(crate) fn picture(texts: &Texts, box_name: &str, bots: &str, panels: &[Panel
     let about = say(texts, "balance-about", &[("bots", &bots)]);
     svg.text("muted", Anchor::Start, [left, 84.0], &about);
     let solo = panels.iter().any(|panel| panel.players == 1);
-    let ways = Way::ALL.into_iter().filter(|way| solo || *way != Way::Behind);
-    let ways = ways.map(|way| (way.name(), say(texts, &format!("balance-{}", way.name()), &[])));
-    columns.legend(&mut svg, 112.0, &ways.collect::<Vec<_>>());
+    let kinds = EndKind::ALL.into_iter().filter(|kind| solo || *kind != EndKind::Behind);
+    let kinds =
+        kinds.map(|kind| (kind.name(), say(texts, &format!("balance-{}", kind.name()), &[])));
+    columns.legend(&mut svg, 112.0, &kinds.collect::<Vec<_>>());
     let mut y = draw_ends(&mut svg, &columns, texts, panels, 160.0);
     for chart in charts(texts, panels) {
         y = chart.draw(&mut svg, &columns, texts, y + 44.0);
@@ -43,7 +44,7 @@ pub(crate) fn picture(texts: &Texts, box_name: &str, bots: &str, panels: &[Panel
 fn told(texts: &Texts, panels: &[Panel]) -> String {
     let rescued = say(texts, "balance-rescued", &[]);
     let one = |panel: &Panel| {
-        let share = percent(panel.balance.matches(Way::Rescued));
+        let share = percent(panel.balance.matches(EndKind::Rescued));
         format!("{}: {share} {rescued}.", heading(texts, panel.players))
     };
     panels.iter().map(one).collect::<Vec<_>>().join(" ")
@@ -73,29 +74,29 @@ pub(super) fn percent((part, all): (u64, u64)) -> String {
 fn draw_ends(svg: &mut Svg, columns: &Columns, texts: &Texts, panels: &[Panel], y: f64) -> f64 {
     for (index, Panel { players, balance }) in panels.iter().enumerate() {
         let (x, width) = (columns.left(index), columns.column());
-        let (rescued, all) = balance.matches(Way::Rescued);
+        let (rescued, all) = balance.matches(EndKind::Rescued);
         svg.text("head", Anchor::Start, [x, y], &heading(texts, *players));
         svg.text("tick", Anchor::End, [x + width, y], &format!("n = {all}"));
         svg.text("big", Anchor::Start, [x - 2.0, y + 50.0], &percent((rescued, all)));
         // From the right: what is left after the others is the part of those who rescued.
         let mut end = x + width;
         let mut label = x + width;
-        for way in [Way::Stormed, Way::Behind] {
-            let (part, all) = balance.matches(way);
+        for kind in [EndKind::Stormed, EndKind::Behind] {
+            let (part, all) = balance.matches(kind);
             if part == 0 {
                 continue;
             }
             // Even a single match is to be seen, and between the parts there is a narrow gap.
             let wide = (width * part as f64 / all as f64).max(4.0);
             end = (end - wide).max(x);
-            svg.rect(way.name(), [end, y + 66.0, wide, 14.0], 2.0);
+            svg.rect(kind.name(), [end, y + 66.0, wide, 14.0], 2.0);
             end -= 1.5;
             svg.text("tick", Anchor::End, [label, y + 98.0], &percent((part, all)));
-            svg.rect(way.name(), [label - 50.0, y + 89.0, 10.0, 10.0], 2.0);
+            svg.rect(kind.name(), [label - 50.0, y + 89.0, 10.0, 10.0], 2.0);
             label -= 62.0;
         }
         if rescued > 0 {
-            svg.rect(Way::Rescued.name(), [x, y + 66.0, (end - x).max(4.0), 14.0], 2.0);
+            svg.rect(EndKind::Rescued.name(), [x, y + 66.0, (end - x).max(4.0), 14.0], 2.0);
         }
         let rescued = say(texts, "balance-rescued", &[]);
         svg.text("muted", Anchor::Start, [x, y + 98.0], &rescued);
@@ -106,7 +107,7 @@ fn draw_ends(svg: &mut Svg, columns: &Columns, texts: &Texts, panels: &[Panel], 
 /// Rounds, retreats and points.
 fn charts(texts: &Texts, panels: &[Panel]) -> [Chart; 3] {
     let by_way = |spreads: &[Spread; 3]| {
-        Way::ALL.map(|way| (way.name(), spreads[way as usize].clone())).to_vec()
+        EndKind::ALL.map(|kind| (kind.name(), spreads[kind as usize].clone())).to_vec()
     };
     let title = |key: &str| say(texts, key, &[]);
     let rounds = Chart {

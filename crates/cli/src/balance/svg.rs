@@ -3,7 +3,7 @@
 
 use std::fmt::{Display, Write};
 
-/// Colours of the day and, where the reader's system is set so, of the night. The ways in which a
+/// Colours of the day and, where the reader's system is set so, of the night. The kinds in which a
 /// match ends differ by their pattern, too: nothing is told by colour alone.
 const STYLE: &str = "\
 text{font-family:ui-sans-serif,system-ui,sans-serif;fill:#152131;font-size:13px}
