@@ -44,17 +44,17 @@ function arrive(): void {
 }
 
 /** What an address does not say, but its entry in the history does. */
-interface Luggage {
+interface HistoryState {
   /** With what this browser has knocked: who reloads the page while waiting knocks again. */
   knock?: { code: string; name: string };
 }
 
-export function luggage(): Luggage {
-  return (history.state as Luggage | null) ?? {};
+export function historyState(): HistoryState {
+  return (history.state as HistoryState | null) ?? {};
 }
 
-export function go(path: string, luggage: Luggage = {}): void {
-  history.pushState(luggage, '', path);
+export function go(path: string, historyState: HistoryState = {}): void {
+  history.pushState(historyState, '', path);
   arrive();
 }
 
