@@ -11,16 +11,16 @@ import { gameTexts, shellTexts } from './sources';
 
 export type Args = Record<string, FluentVariable>;
 
-interface Tongue extends Texts {
+interface LocaleTexts extends Texts {
   language: Language;
   locale: string;
   bundle: FluentBundle;
   games: Set<string>;
 }
 
-let tongue = $state.raw(tongueOf('en', [], new Set()));
+let current = $state.raw(localeTextsOf('en', [], new Set()));
 
-function tongueOf(language: Language, texts: string[], games: Set<string>): Tongue {
+function localeTextsOf(language: Language, texts: string[], games: Set<string>): LocaleTexts {
   const locale = LANGUAGES[language];
   const bundle = new FluentBundle(locale, { functions, useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text));
@@ -46,12 +46,12 @@ function tongueOf(language: Language, texts: string[], games: Set<string>): Tong
   };
 }
 
-async function fetchTongue(language: Language, games: Set<string>): Promise<Tongue> {
+async function fetchTongue(language: Language, games: Set<string>): Promise<LocaleTexts> {
   const parts = await Promise.all([
     shellTexts(language),
     ...[...games].map((game) => gameTexts(language, game)),
   ]);
-  return tongueOf(language, parts.flat(), games);
+  return localeTextsOf(language, parts.flat(), games);
 }
 
 interface Wish {
@@ -69,7 +69,7 @@ async function follow(now: Wish, before: Wish | null): Promise<void> {
     const next = await fetchTongue(now.language, now.games);
     // Somebody who changes twice quickly gets the last choice, not the slowest answer.
     if (now !== wish) return await coming;
-    tongue = next;
+    current = next;
     document.documentElement.lang = now.language;
   } catch (problem) {
     // Asked again, it is fetched again.
@@ -100,30 +100,30 @@ export function learn(game: string): Promise<void> {
 
 /** The words of the moment, for a game. */
 export function texts(): Texts {
-  return tongue;
+  return current;
 }
 
 /** The language of the moment. */
 export function language(): Language {
-  return tongue.language;
+  return current.language;
 }
 
 /** The locale of the moment, for `Intl`. */
 export function locale(): string {
-  return tongue.locale;
+  return current.locale;
 }
 
 /** The text of a key. A key that is missing shows itself: a test finds it before a player does. */
 export function t(key: string, args?: Args): string {
-  return tongue.text(key, args as Record<string, string | number>);
+  return current.text(key, args as Record<string, string | number>);
 }
 
 /** The attribute of a message, such as `.about`; nothing if there is none. */
 export function about(key: string, attribute = 'about', args?: Args): string {
-  return tongue.attribute(key, attribute, args as Record<string, string | number>);
+  return current.attribute(key, attribute, args as Record<string, string | number>);
 }
 
 /** Is there such a text? For keys that the server sends. */
 export function knows(key: string): boolean {
-  return tongue.bundle.hasMessage(key);
+  return current.bundle.hasMessage(key);
 }
