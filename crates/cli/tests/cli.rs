@@ -513,12 +513,12 @@ fn matches_are_told_in_the_language_that_is_wanted() {
     assert!(games.contains("De spionnen kennen elkaar niet. (RES-8)"), "{games}");
 }
 
-/// The README shows a match: it is what the program tells.
+/// The documentation shows a match: it is what the program tells.
 #[test]
-fn the_readme_shows_what_happens() {
-    let readme = include_str!("../../../README.md");
+fn the_documentation_shows_what_happens() {
+    let page = include_str!("../../../docs/command-line.md");
     let command = "$ redeye play --seed evening\n";
-    let (_, shown) = readme.split_once(command).expect("the README shows a match");
+    let (_, shown) = page.split_once(command).expect("the page shows a match");
     let (shown, _) = shown.split_once("```").expect("the match ends");
     assert_eq!(stdout(&redeye(&["play", "--seed", "evening"])), shown);
 }
