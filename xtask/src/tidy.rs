@@ -1,8 +1,8 @@
 //! What no compiler checks: every clause has code and a test, files stay readable, crates
-//! depend downwards, pages lead somewhere, the declared Rust version is the one we build with.
-//! Runs as a test, too.
+//! depend downwards, pages lead somewhere, the declared Rust version is the one we build with, and
+//! a name that two crates use is in the glossary. Runs as a test, too.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -69,7 +69,41 @@ fn check(root: &Path) -> Result<Vec<String>> {
     ));
     let threats = fs::read_to_string(root.join("docs/security.md"))?;
     complaints.extend(proofs(root, &threats, &sources));
+    let glossary = fs::read_to_string(root.join("docs/glossary.md"))?;
+    complaints.extend(shared_names(root, &sources, &glossary));
     Ok(complaints)
+}
+
+/// Public types that several crates define under one name, unless the glossary says what each is.
+fn shared_names(root: &Path, sources: &[(PathBuf, String)], glossary: &str) -> Vec<String> {
+    let mut crates_of: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (path, text) in sources {
+        let mut parts =
+            path.strip_prefix(root).unwrap_or(path).iter().filter_map(|part| part.to_str());
+        let (Some("crates"), Some(name), Some("src")) = (parts.next(), parts.next(), parts.next())
+        else {
+            continue;
+        };
+        for line in text.lines() {
+            let line = line.trim_start();
+            let kinds = ["pub struct ", "pub enum ", "pub trait ", "pub type "];
+            let Some(rest) = kinds.iter().find_map(|kind| line.strip_prefix(kind)) else {
+                continue;
+            };
+            let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
+            // In a macro the name is a placeholder.
+            if end > 0 {
+                crates_of.entry(&rest[..end]).or_default().insert(name);
+            }
+        }
+    }
+    let is_unsaid = |(name, crates): &(&str, BTreeSet<&str>)| {
+        crates.len() > 1 && !glossary.contains(&format!("`{name}`"))
+    };
+    let unsaid = crates_of.into_iter().filter(is_unsaid);
+    unsaid
+        .map(|(name, crates)| format!("`{name}` of {crates:?}: not in docs/glossary.md"))
+        .collect()
 }
 
 /// All files with this extension below these folders, with their text.
@@ -313,6 +347,19 @@ mod tests {
         assert_eq!(readable("f", &function).len(), 1);
         assert!(readable("f", &function.replacen("    g();\n", "", 2)).is_empty());
         assert_eq!(readable("f", BANNED[0]).len(), 1);
+    }
+
+    #[test]
+    fn a_name_of_two_crates_is_in_the_glossary() {
+        let source = |name: &str, text: &str| {
+            (PathBuf::from(format!("/r/crates/{name}/src/lib.rs")), text.to_owned())
+        };
+        let sources = [
+            source("a", "pub struct Deal<T> {\n"),
+            source("b", "    pub enum Deal {\npub struct Only;\n"),
+        ];
+        let unsaid = |glossary: &str| shared_names(Path::new("/r"), &sources, glossary).len();
+        assert_eq!((unsaid("`Seat`"), unsaid("`Deal`: two things")), (1, 0));
     }
 
     #[test]
