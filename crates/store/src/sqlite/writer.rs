@@ -5,6 +5,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::Receiver;
+use std::time::Duration;
 
 use rusqlite::{Connection, OpenFlags, TransactionBehavior};
 
@@ -19,6 +20,11 @@ const LIBRARY_MIN: i32 = 3_051_003;
 
 /// How many jobs go into one transaction at most.
 const BATCH_MAX: usize = 256;
+
+/// After a batch of so many jobs the writer waits this long for more: a transaction costs more than
+/// the jobs in it, and whoever waits in a long queue waits hardly longer.
+const BUSY_BATCH: usize = 16;
+const GATHERING_TIME: Duration = Duration::from_millis(2);
 
 /// The one writer.
 pub(super) struct Writer {
@@ -65,14 +71,18 @@ impl Writer {
         while let Ok(first) = queue.recv() {
             let waiting = std::iter::from_fn(|| queue.try_recv().ok());
             let batch = std::iter::once(first).chain(waiting).take(BATCH_MAX).collect();
-            self.commit(batch);
+            if self.commit(batch) >= BUSY_BATCH {
+                std::thread::sleep(GATHERING_TIME);
+            }
         }
     }
 
     /// Does a batch of jobs in one transaction and answers when it is on the disk. If one of
-    /// them fails half-way, all are undone: none of them has been answered.
-    fn commit(&mut self, batch: Vec<Job>) {
-        let mut pending: Vec<Pending> = Vec::with_capacity(batch.len());
+    /// them fails half-way, all are undone: none of them has been answered. Returns how many there
+    /// were.
+    fn commit(&mut self, batch: Vec<Job>) -> usize {
+        let count = batch.len();
+        let mut pending: Vec<Pending> = Vec::with_capacity(count);
         let changes = self.database.total_changes();
         // It waits for the lock at once: a transaction that has begun to read would not wait.
         let begun = self.database.transaction_with_behavior(TransactionBehavior::Immediate);
@@ -93,6 +103,7 @@ impl Writer {
         for answer in pending {
             answer(result.clone());
         }
+        count
     }
 }
 
