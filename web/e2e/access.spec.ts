@@ -17,6 +17,8 @@ test.afterEach(async () => {
 });
 
 async function isClean(page: Page, screen: string): Promise<void> {
+  // A page comes in pieces, and only one that is there can be looked at.
+  for (const part of ['main', 'h1']) await expect(page.locator(part).first()).toBeAttached();
   // A button that is just being enabled is on its way to its colours.
   await page.evaluate(async () => {
     const ends = (it: Animation): boolean => it.effect?.getComputedTiming().endTime !== Infinity;
