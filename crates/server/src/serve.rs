@@ -94,17 +94,7 @@ impl Server {
             [config.bot_pace_ms, config.deal_wait_ms].map(|ms| Duration::from_millis(ms.into()));
         let thinkers = planted::thinkers();
         let deps = RoomDeps { store, bot_pace, thinkers, deal_wait, seam: planted::seam() };
-        let rooms = Rooms::new(deps);
-        let app = Arc::new(Shared {
-            rooms,
-            rates: RateLimits::new(config.limits),
-            config,
-            connections: ConnectionLimit::default(),
-            sockets: ConnectionLimit::default(),
-            metrics,
-            store_works: AtomicBool::new(true),
-            stopping: AtomicBool::new(false),
-        });
+        let app = share(Rooms::new(deps), config, metrics);
         Ok(Self { listener, counters, tls, app })
     }
 
@@ -183,6 +173,20 @@ impl Server {
         // Some task may hold it a moment longer; the next server must find the folder free.
         app.rooms.store().end().await;
     }
+}
+
+/// What all requests to a server with these rooms share.
+fn share(rooms: Rooms, config: Config, metrics: PrometheusHandle) -> App {
+    Arc::new(Shared {
+        rooms,
+        rates: RateLimits::new(config.limits),
+        config,
+        connections: ConnectionLimit::default(),
+        sockets: ConnectionLimit::default(),
+        metrics,
+        store_works: AtomicBool::new(true),
+        stopping: AtomicBool::new(false),
+    })
 }
 
 /// What a connection is served with.
@@ -266,6 +270,21 @@ where
         Ok(result) => log_end(result),
         Err(_) => tracing::debug!("a connection was cut off"),
     }
+}
+
+/// Serves one connection from this machine, on whatever a test has instead of a socket.
+#[cfg(feature = "simulated")]
+pub(crate) async fn serve_simulated<S>(rooms: Rooms, config: Config, stream: S)
+where
+    S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+{
+    let metrics = metrics_exporter_prometheus::PrometheusBuilder::new().build_recorder().handle();
+    let app = share(rooms, config, metrics);
+    let peer = std::net::IpAddr::from([127, 0, 0, 1]);
+    let place = app.connections.take(peer, 1, 1).expect("it is the only one");
+    let connected = Connected { peer, place: Arc::new(place) };
+    let (_ending, ended) = watch::channel(());
+    serve_http(stream, connected, Site { router: router(&app), tls: None, ended }).await;
 }
 
 fn log_end(result: hyper::Result<()>) {

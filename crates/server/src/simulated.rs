@@ -9,13 +9,16 @@ use std::time::Duration;
 use redeye_game::Rng;
 use redeye_protocol::{Command, CreateRoom};
 use redeye_store::Store;
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::time::Instant;
 
+use crate::config::Config;
 use crate::deny::Deny;
 use crate::outbox::{Bye, Next, Outbox};
 use crate::room::{self, ConnId, Eyes, RoomDeps, RoomHandle, RoomMsg};
 use crate::rooms::Rooms;
 use crate::seam::{Seam, Sound};
+use crate::serve::serve_simulated;
 use crate::session::SessionId;
 use crate::thinkers::Thinkers;
 use axum::extract::ws::Message;
@@ -113,6 +116,15 @@ impl ServerProcess {
     pub async fn join(&self, room: &str, session: SessionId, invite: &str) -> Result<(), Deny> {
         let (room, invite) = (self.0.find(room).await?, Some(invite.to_owned()));
         room.ask(|reply| RoomMsg::Join { session, invite, reply }).await
+    }
+
+    /// Serves one connection as the accept loop does, on whatever a test has instead of a socket,
+    /// until it ends.
+    pub async fn serve<S>(&self, config: Config, stream: S)
+    where
+        S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
+    {
+        serve_simulated(self.0.clone(), config, stream).await;
     }
 
     /// Opens a connection, through the eyes of its person.

@@ -77,7 +77,9 @@ struct Room {
 
 impl fmt::Debug for Contents {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "Contents({} rooms, {} matches)", self.rooms.len(), self.matches.len())
+        let [rooms, matches] = [self.rooms.len(), self.matches.len()];
+        let [sessions, links] = [self.sessions.len(), self.links.len()];
+        write!(f, "{rooms} rooms, {matches} matches, {sessions} sessions, {links} links")
     }
 }
 
