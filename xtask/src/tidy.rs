@@ -31,6 +31,7 @@ const LEVELS: &[(&str, u8)] = &[
     ("redeye-store", 4),
     ("redeye-server", 5),
     ("redeye-sim", 6),
+    ("redeye-fuzz", 6),
     ("redeye-load", 6),
     ("redeye-testbed", 6),
     ("redeye-cli", 7),
