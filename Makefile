@@ -1,7 +1,7 @@
 # Everything a fresh Debian-like machine with Rust needs is checked or installed here.
 .POSIX:
-.PHONY: help run web sizes test test-rust test-web test-e2e test-long bench bench-server regen check wasm
-.PHONY: deny setup setup-bench setup-deny setup-web setup-e2e
+.PHONY: help run web sizes test test-rust test-web test-e2e test-long fuzz bench bench-server regen check wasm
+.PHONY: deny setup setup-bench setup-deny setup-fuzz setup-web setup-e2e
 
 help: ## Say what there is
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## (.*)/  make \1\t\2/'
@@ -36,7 +36,7 @@ test-e2e: setup web setup-e2e ## Browsers and a program against the real server
 	cd web && npx --no-install playwright test
 	target/python/bin/python scripts/test-bot-api.py target/debug/redeye
 
-test-long: setup web setup-e2e ## The long campaigns: millions of moments, see docs/benchmarks.md
+test-long: setup web setup-e2e fuzz ## The long campaigns: millions of moments, see docs/benchmarks.md
 	cargo test --locked --release --package redeye-resistance --test laws --features long
 	cargo test --locked --release --package redeye-mayday --test laws --features long
 	cargo test --locked --release --package redeye-illegal --test laws --features long
@@ -55,6 +55,9 @@ test-long: setup web setup-e2e ## The long campaigns: millions of moments, see d
 		--test leaks -- --nocapture
 	cargo test --locked --workspace --no-run --quiet
 	cd web && REDEYE_ALL_LOOKS=1 npx --no-install playwright test --project=tables access
+
+fuzz: setup setup-fuzz ## Fuzz all that reads a stranger's input, REDEYE_FUZZ_S seconds each
+	scripts/fuzz
 
 bench: setup setup-bench ## Print how fast it is
 	cargo bench --locked --package redeye-bots --bench speed
@@ -90,6 +93,9 @@ setup-bench:
 
 setup-deny:
 	@scripts/setup cargo-deny
+
+setup-fuzz:
+	@scripts/setup c++
 
 setup-web:
 	@scripts/setup web
