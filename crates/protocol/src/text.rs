@@ -168,7 +168,8 @@ fn visible(text: &str) -> String {
             }
         }
     }
-    shown.trim().to_owned()
+    // Letters can have come together that were apart.
+    shown.trim().nfc().collect()
 }
 
 /// Keeps two letters from being joined, without a gap: Persian has it inside words.
@@ -228,6 +229,7 @@ mod tests {
             ("a\u{fe0f}\u{fe0f}b\u{e0061}", "a\u{fe0f}b"),
             ("Ana\u{2800}", "Ana"),
             ("a\u{0}b", "ab"),
+            ("Zoe\u{200b}\u{308}", "Zoë"),
         ] {
             assert_eq!(name(text).as_str(), shown, "{text:?}");
         }
