@@ -68,7 +68,8 @@ impl Room {
             if let Some(answer) = answer {
                 answer();
             }
-            // What each connection gets leaves in one piece.
+            // What each connection gets leaves in one piece, and in the same order whoever acted:
+            // served first, who acted could be told by the delay of the others.
             self.connections.send_now();
         }
         match self.state.status {
@@ -226,6 +227,4 @@ fn acknowledge(outbox: &Outbox, id: CommandId, done: Result<(), Deny>) {
         Ok(()) => ServerMsg::Ack { id },
         Err(deny) => ServerMsg::Refused { id: Some(id), why: deny.explain() },
     }));
-    // The connection may have been sent away by its own command.
-    outbox.send_now();
 }
