@@ -6,7 +6,7 @@ import { Server } from './support/server';
 
 /** What a frame has of what one viewer alone knows and can do. */
 interface Frame {
-  view: { own: unknown };
+  view: { private: unknown };
   legal: unknown[];
 }
 
@@ -64,7 +64,7 @@ test('the board of a seated person is sent what everybody sees', async ({ browse
   const last = (seen: Frame[]): string => JSON.stringify(seen.at(-1)?.view);
   await expect.poll(() => last(watched) === last(frames)).toBe(true);
   expect(frames.every((frame) => frame.legal.length === 0)).toBe(true);
-  for (const { view } of frames) expect(view.own).toMatchObject({ side: null, spies: [] });
+  for (const { view } of frames) expect(view.private).toMatchObject({ side: null, spies: [] });
   await expect(board.getByRole('button', { name: host.say('peek') })).toHaveCount(0);
   for (const person of [host, ...guests, watcher]) expect(person.troubles).toEqual([]);
 });

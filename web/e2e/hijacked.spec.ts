@@ -79,7 +79,7 @@ test('one plays against the Cybot to the end, with dice that are dragged and tur
   const ana = await Person.open(browser, server.base, { game: 'hijacked', language: 'de' });
   const heard = listen<Frame>(ana.page);
   await sitDown([ana], 1);
-  const table = () => heard.newest()?.view.table;
+  const table = () => heard.newest()?.view.public;
   await expect.poll(() => table()?.stage).toBe('turn');
 
   // Two taps turn a die for a marker: the die, and up. The joker that everybody has pays for it.
@@ -135,11 +135,11 @@ test('a reserved card is taken over by another', async ({ browser }) => {
     await person.dice.nth((die ?? 1) - 1).click();
     await (await person.place(`card-${place}`)).click();
   };
-  const isReserved = (frame: Frame, place = 0) => frame.view.table.row[place - 1]?.reserved;
+  const isReserved = (frame: Frame, place = 0) => frame.view.public.row[place - 1]?.reserved;
   for (;;) {
     const [who, whose] = heard.ana.newest()?.awaits[0] === 1 ? [ana, heard.ana] : [ben, heard.ben];
     const frame = whose.newest();
-    if (!frame || frame.view.table.stage === 'over') throw new Error('nobody had the dice for it');
+    if (!frame || frame.view.public.stage === 'over') throw new Error('nobody had the dice for it');
     const find = (name: string) => frame.legal.find((action) => action.do === name);
     const steal = frame.legal.find(
       (action) => action.do === 'choose' && isReserved(frame, action.place),
@@ -183,7 +183,7 @@ test('stones that were drawn stay drawn, whoever drops out and whatever dies', a
   const ana = await Person.open(browser, server.base, { game: 'hijacked', size: PHONE });
   const heard = listen<Frame>(ana.page);
   await sitDown([ana], 1);
-  const table = () => heard.newest()?.view.table;
+  const table = () => heard.newest()?.view.public;
   // A red stone ends it: then the next turn tries again.
   for (;;) {
     await expect.poll(() => table()?.stage).toBe('turn');
@@ -254,6 +254,6 @@ test('a host brings a box of their own, and is told what does not fit', async ({
   await ana.page.screenshot({ path: 'e2e/shots/hijacked-box.png', fullPage: true });
   await ana.button('start').click();
   await ana.seesMatch();
-  await expect.poll(() => heard.newest()?.view.table.box_name).toBe('garden');
+  await expect.poll(() => heard.newest()?.view.public.box_name).toBe('garden');
   expect(ana.troubles).toEqual([]);
 });

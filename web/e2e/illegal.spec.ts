@@ -29,7 +29,7 @@ interface Frame {
 /** What a page is sent, and the cards it may know of by the newest frame. */
 function hear({ page }: Person) {
   const heard = listen<Frame>(page);
-  return { ...heard, hand: () => heard.newest()?.view.own.hand ?? {} };
+  return { ...heard, hand: () => heard.newest()?.view.private.hand ?? {} };
 }
 
 /** Asks somebody to talk, by a tap on their token in the room. */
@@ -95,7 +95,7 @@ test('two trade in a corner, and a third who watches sees only that they are the
   for (const person of [ana, ben, eve]) await person.seesMatch();
 
   await goToCorner(ana, ben);
-  await expect.poll(() => heard.eve.newest()?.view.table.corners).toContainEqual([1, 2]);
+  await expect.poll(() => heard.eve.newest()?.view.public.corners).toContainEqual([1, 2]);
   const before = { ana: heard.ana.hand(), ben: heard.ben.hand() };
   await cards(ana).first().click();
   await cards(ben).first().click();
@@ -120,7 +120,7 @@ test('two trade in a corner, and a third who watches sees only that they are the
   const told = heard.eve.frames().join('');
   expect(told).not.toMatch(/"event":"(laid|took-back|confirmed|exchanged|knocked|dealt)"/);
   for (const text of heard.eve.frames()) {
-    expect((JSON.parse(text) as Frame).view.own.exchanges).toEqual([]);
+    expect((JSON.parse(text) as Frame).view.private.exchanges).toEqual([]);
   }
 
   await playToEnd([ana, ben], 'illegal-four');
@@ -131,7 +131,7 @@ test('two trade in a corner, and a third who watches sees only that they are the
     await person.saysEverything();
     expect(person.troubles).toEqual([]);
   }
-  expect(heard.eve.newest()?.view.table.deals?.length).toBeGreaterThan(0);
+  expect(heard.eve.newest()?.view.public.deals?.length).toBeGreaterThan(0);
   await ana.page.screenshot({ path: 'e2e/shots/illegal-end.png', fullPage: true });
   await ben.page.screenshot({ path: 'e2e/shots/illegal-end-de.png', fullPage: true });
 });
@@ -152,7 +152,7 @@ test('a server that dies in the middle of a session loses nothing that lies ther
   await cards(ben).first().click();
   await expect(confirm(ben)).toBeEnabled();
   await confirm(ben).click();
-  const lies = () => heard.ana.newest()?.view.own.exchanges ?? [];
+  const lies = () => heard.ana.newest()?.view.private.exchanges ?? [];
   await expect.poll(() => lies()[0]?.confirmed).toEqual([2]);
   const before = lies();
   await server.kill('SIGKILL');
@@ -164,7 +164,7 @@ test('a server that dies in the middle of a session loses nothing that lies ther
   await expect(confirm(ana)).toBeEnabled();
   expect(lies()).toEqual(before);
   await confirm(ana).click();
-  await expect.poll(() => heard.ben.newest()?.view.own.exchanges).toEqual([]);
+  await expect.poll(() => heard.ben.newest()?.view.private.exchanges).toEqual([]);
   for (const person of [ana, ben]) expect(person.troubles).toEqual([]);
 });
 
@@ -224,9 +224,9 @@ test('a person as game master: builds, starts, ends a session in the middle of a
   await gus.button('illegal-table-do-end', { stage: 'session' }).click();
   await gus.page.waitForTimeout(400);
   await gus.button('illegal-table-do-end', { stage: 'session' }).click();
-  await expect.poll(() => heard.ana.newest()?.view.table.stage).toBe('ready');
+  await expect.poll(() => heard.ana.newest()?.view.public.stage).toBe('ready');
   // It is void, and nothing is lost.
-  expect(heard.ana.newest()?.view.own.exchanges).toEqual([]);
+  expect(heard.ana.newest()?.view.private.exchanges).toEqual([]);
   expect({ ana: heard.ana.hand(), ben: heard.ben.hand() }).toEqual(before);
 
   await playToEnd(people, 'illegal-master');

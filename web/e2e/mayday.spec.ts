@@ -25,13 +25,13 @@ interface Sight {
 }
 
 interface Frame {
-  view: { own: { sights: Sight[] } };
+  view: { private: { sights: Sight[] } };
 }
 
 /** What a page is sent, and the cards it may know of by the newest frame. */
 function hear({ page }: Person) {
   const heard = listen<Frame>(page);
-  return { ...heard, sights: () => heard.newest()?.view.own.sights ?? [] };
+  return { ...heard, sights: () => heard.newest()?.view.private.sights ?? [] };
 }
 
 test('five seats fly to the end, and a look survives a lost connection', async ({ browser }) => {

@@ -31,7 +31,7 @@ fn deal(packets: &[Packet]) -> Chance {
 fn spend(config: &Config, series: &Rng) -> Evening {
     let mut draw = Match::<Illegal>::unrecorded(config, series.branch(u64::MAX));
     draw.advance(Time::ZERO, &mut Told::new());
-    let packets = draw.state().own(Viewer::All).packets.unwrap().to_vec();
+    let packets = draw.state().private(Viewer::All).packets.unwrap().to_vec();
     let mut table = Table::<Illegal>::deal(config, deal(&packets));
     let mut steps = Vec::new();
     while table.game.state().outcome().is_none() {

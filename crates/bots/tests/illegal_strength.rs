@@ -131,6 +131,6 @@ fn evenings_at_a_human_pace_come_to_their_end() {
     });
     let minutes = game.now().ms() / 60_000;
     assert!((5..=30).contains(&minutes), "the evening took {minutes} minutes");
-    let deals = game.state().table().deals.unwrap();
+    let deals = game.state().public().deals.unwrap();
     assert!(deals.len() > 10, "only {} exchanges", deals.len());
 }

@@ -46,7 +46,7 @@ fn play(seats: u8, options: &str, games: u64) -> Trades {
         let mut bots: Vec<_> = config.seats().iter().map(sit).collect();
         let mut game = Match::<Illegal>::unrecorded(&config, Rng::from_key(rng.bytes()));
         arena.play(&mut game, &mut bots, &mut rng, |_, _| ());
-        let deals = game.state().table().deals.expect("the evening is over");
+        let deals = game.state().public().deals.expect("the evening is over");
         for (place, deal) in deals.iter().enumerate() {
             trades.deals += 1;
             trades.alike += usize::from(shares(&deal.gave, &deal.got));

@@ -41,9 +41,9 @@ struct Flight {
 fn fly(config: &Config, series: &Rng) -> Flight {
     let mut draw = Match::<Mayday>::unrecorded(config, series.branch(u64::MAX));
     draw.advance(Time::ZERO, &mut Told::new());
-    let all = draw.state().own(Viewer::All);
+    let all = draw.state().private(Viewer::All);
     let hands: Vec<Hand> = all.hands.unwrap().iter().map(|(_, hand)| *hand).collect();
-    let first = draw.state().table().skirmish.unwrap();
+    let first = draw.state().public().skirmish.unwrap();
     let mut table = Table::<Mayday>::deal(config, deal(&hands, first));
     let mut inputs = Vec::new();
     loop {
@@ -61,7 +61,7 @@ fn fly(config: &Config, series: &Rng) -> Flight {
     let state = table.game.state();
     let seats = state.seats();
     let seen = |seat: Seat| {
-        let sights = state.own(Viewer::Seat(seat)).sights;
+        let sights = state.private(Viewer::Seat(seat)).sights;
         let card = |sight: &redeye_mayday::Sight| Marker {
             by: seat,
             target: sight.target,
@@ -76,7 +76,7 @@ fn fly(config: &Config, series: &Rng) -> Flight {
         first,
         inputs,
         heard: table.heard.clone(),
-        markers: state.table().markers.to_vec(),
+        markers: state.public().markers.to_vec(),
         seen: seats.iter().map(seen).collect(),
     }
 }

@@ -11,7 +11,7 @@ use table::Table;
 use turns::next;
 
 fn stage(table: &Table<Resistance>) -> Stage {
-    table.game.state().table().stage
+    table.game.state().public().stage
 }
 
 /// Plays a match, and beside it another in which the spies are others that could have done the
@@ -66,7 +66,8 @@ fn play_alike(
     for (seat, card) in cards.drain(..) {
         let mut alike = card;
         if seat != watched {
-            let sabotages = fails > 0 && twin.game.state().own(Viewer::All).spies.contains(seat);
+            let sabotages =
+                fails > 0 && twin.game.state().private(Viewer::All).spies.contains(seat);
             fails -= usize::from(sabotages);
             alike = if sabotages { Card::Fail } else { Card::Success };
         }

@@ -133,8 +133,8 @@ fn replay_as_json_shows_these_eyes_only() {
     assert!(all.iter().all(|moment| moment["input"].is_string()));
     assert!(public.iter().all(|moment| moment["input"].is_null()), "an input can be a secret");
     let (last, before) = public.split_last().unwrap();
-    assert!(before.iter().all(|moment| moment["view"]["own"]["spies"] == Value::Array(vec![])));
-    assert_eq!(last["view"]["own"]["spies"].as_array().unwrap().len(), 3);
+    assert!(before.iter().all(|moment| moment["view"]["private"]["spies"] == Value::Array(vec![])));
+    assert_eq!(last["view"]["private"]["spies"].as_array().unwrap().len(), 3);
 }
 
 /// Each way a record can be spoilt, with the line and the reason that must be named.

@@ -45,9 +45,9 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
     /// One thing that happened, as told to some or all.
     type Event: Wire + TextForm;
     /// The table as everybody sees it now. How it came to be is told by the events.
-    type Table: Wire;
+    type Public: Wire;
     /// What one viewer knows beyond that.
-    type Own: Wire;
+    type Private: Wire;
 
     /// Reads a list of options such as `plots pause=20` for a table of `seats`.
     ///
@@ -111,12 +111,12 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 
     /// The table as everybody sees it, built field by field, never copied and stripped.
     /// It does not know who asks, so it cannot tell one more than another.
-    fn table(&self) -> Self::Table;
-    /// What `viewer` knows beyond [`table`](Game::table), built field by field.
-    fn own(&self, viewer: Viewer) -> Self::Own;
+    fn public(&self) -> Self::Public;
+    /// What `viewer` knows beyond [`public`](Game::public), built field by field.
+    fn private(&self, viewer: Viewer) -> Self::Private;
     /// Both together: all that `viewer` may see.
     fn view(&self, viewer: Viewer) -> View<Self> {
-        View { table: self.table(), own: self.own(viewer) }
+        View { public: self.public(), private: self.private(viewer) }
     }
     /// How it ended, once it has.
     fn outcome(&self) -> Option<Outcome>;
@@ -145,14 +145,14 @@ pub trait Game: Clone + Eq + Debug + Send + Sync + Sized + 'static {
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[cfg_attr(
     feature = "schema",
-    schemars(bound = "G::Table: schemars::JsonSchema, G::Own: schemars::JsonSchema")
+    schemars(bound = "G::Public: schemars::JsonSchema, G::Private: schemars::JsonSchema")
 )]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct View<G: Game> {
     /// What everybody sees.
-    pub table: G::Table,
+    pub public: G::Public,
     /// What this viewer knows beyond that.
-    pub own: G::Own,
+    pub private: G::Private,
 }
 
 /// One entry of a match's log.

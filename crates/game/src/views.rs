@@ -7,7 +7,7 @@ use crate::{Game, Viewer};
 /// The bytes are those of `serde_json::to_string(&state.view(viewer))`.
 #[derive(Clone, Debug, Default)]
 pub struct Views {
-    /// `{"table":…,"own":`, the same for everybody.
+    /// `{"public":…,"private":`, the same for everybody.
     head: Vec<u8>,
     view: Vec<u8>,
 }
@@ -18,7 +18,7 @@ pub struct Written<'v> {
     /// The text.
     pub json: &'v [u8],
     /// How much of it is what the viewer alone knows.
-    pub own_bytes: usize,
+    pub private_bytes: usize,
 }
 
 impl Views {
@@ -30,18 +30,18 @@ impl Views {
     /// Takes down what everybody sees of `state` now.
     pub fn begin<G: Game>(&mut self, state: &G) {
         self.head.clear();
-        self.head.extend_from_slice(b"{\"table\":");
-        serde_json::to_writer(&mut self.head, &state.table()).expect("a table is plain data");
-        self.head.extend_from_slice(b",\"own\":");
+        self.head.extend_from_slice(b"{\"public\":");
+        serde_json::to_writer(&mut self.head, &state.public()).expect("a view is plain data");
+        self.head.extend_from_slice(b",\"private\":");
     }
 
     /// The view of `viewer`, at the moment of the last [`begin`](Self::begin).
     pub fn write<G: Game>(&mut self, state: &G, viewer: Viewer) -> Written<'_> {
         let mut view = std::mem::take(&mut self.view);
         view.clear();
-        let own_bytes = self.append(state, viewer, &mut view);
+        let private_bytes = self.append(state, viewer, &mut view);
         self.view = view;
-        Written { json: &self.view, own_bytes }
+        Written { json: &self.view, private_bytes }
     }
 
     /// Appends the view of `viewer` to `out`, and returns how much of it is what the viewer alone
@@ -49,9 +49,9 @@ impl Views {
     pub fn append<G: Game>(&self, state: &G, viewer: Viewer, out: &mut Vec<u8>) -> usize {
         out.extend_from_slice(&self.head);
         let start = out.len();
-        serde_json::to_writer(&mut *out, &state.own(viewer)).expect("own is plain data");
-        let own_bytes = out.len() - start;
+        serde_json::to_writer(&mut *out, &state.private(viewer)).expect("a view is plain data");
+        let private_bytes = out.len() - start;
         out.push(b'}');
-        own_bytes
+        private_bytes
     }
 }

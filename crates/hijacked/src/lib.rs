@@ -18,7 +18,7 @@
 //! let on_turn = talks.state().awaits().iter().next().unwrap();
 //! let trust = Action::BuildTrust { die: "d1".parse().unwrap() };
 //! talks.submit(Time::from_ms(900), on_turn, trust, &mut told).unwrap();
-//! assert_eq!(talks.state().table().players[on_turn].score, 1, "green or red, a point");
+//! assert_eq!(talks.state().public().players[on_turn].score, 1, "green or red, a point");
 //! ```
 //!
 //! The truth cannot be sent anywhere, by type:
@@ -80,8 +80,8 @@ pub use refusal::REFUSALS;
 pub use score::{Lead, Reckoning, Scored, extra, reckon};
 pub use state::{ExtraDice, Hijacked, Rolled};
 pub use view::{
-    ChosenView, CybotView, Own, PlaceView, PlayerView, ReservedView, SpotView, Stage, StonesView,
-    Table, TurnView,
+    ChosenView, CybotView, PlaceView, PlayerView, PrivateView, PublicView, ReservedView, SpotView,
+    Stage, StonesView, TurnView,
 };
 
 impl Game for Hijacked {
@@ -96,8 +96,8 @@ impl Game for Hijacked {
     type Chance = Chance;
     type Action = Action;
     type Event = Event;
-    type Table = Table;
-    type Own = Own;
+    type Public = PublicView;
+    type Private = PrivateView;
 
     fn configure(seats: u8, options: &str) -> Result<Config, Misfits> {
         Config::read(seats, options)
@@ -153,12 +153,12 @@ impl Game for Hijacked {
         self.settle(at, told);
     }
 
-    fn table(&self) -> Table {
-        self.show_table()
+    fn public(&self) -> PublicView {
+        self.show_public()
     }
 
-    fn own(&self, viewer: Viewer) -> Own {
-        self.show_own(viewer)
+    fn private(&self, viewer: Viewer) -> PrivateView {
+        self.show_private(viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -99,7 +99,7 @@ mod tests {
         assert!(state.players.iter().all(|(_, player)| player.medals.is_empty()));
         let lost = |event: &Event| matches!(event, Event::MedalLost { goal: Goal::Points, .. });
         assert!(told.iter().any(|(_, event)| lost(event)));
-        assert_eq!(state.table().goals[1], GoalView { goal: Goal::Points, medal: None });
+        assert_eq!(state.public().goals[1], GoalView { goal: Goal::Points, medal: None });
     }
 
     /// Lets the seat on turn have so many of what the goal asks for.

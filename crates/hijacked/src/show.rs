@@ -8,17 +8,17 @@ use crate::pieces::{Place, Spot};
 use crate::round::Phase;
 use crate::state::{Hijacked, Offer, Player};
 use crate::view::{
-    ChosenView, CybotView, Own, PlaceView, PlayerView, ReservedView, SpotView, Stage, StonesView,
-    Table, TurnView,
+    ChosenView, CybotView, PlaceView, PlayerView, PrivateView, PublicView, ReservedView, SpotView,
+    Stage, StonesView, TurnView,
 };
 
 impl Hijacked {
     /// What everybody sees.
-    pub(crate) fn show_table(&self) -> Table {
+    pub(crate) fn show_public(&self) -> PublicView {
         let (components, supply) = (self.config.components(), &self.supply);
         let goals = self.medals.iter();
         let is_success = matches!(self.phase, Phase::Over { is_stormed: false });
-        Table {
+        PublicView {
             stage: self.stage(),
             round: self.round,
             police: self.police,
@@ -61,14 +61,14 @@ impl Hijacked {
     }
 
     /// What `viewer` knows beyond that.
-    pub(crate) fn show_own(&self, viewer: Viewer) -> Own {
+    pub(crate) fn show_private(&self, viewer: Viewer) -> PrivateView {
         let (is_chooser, sees_all) = match viewer {
             Viewer::Seat(seat) => (self.turn.seat == seat, false),
             Viewer::Public => (false, false),
             Viewer::All => (true, true),
         };
         let card = |place: Place| Some(self.cards.row[place.index()]?.card);
-        Own {
+        PrivateView {
             offer: match &self.offer {
                 Offer::Made(tiles) if is_chooser => Some(tiles.clone()),
                 Offer::Made(_) | Offer::Due | Offer::Nothing => None,

@@ -49,7 +49,7 @@ macro_rules! wire {
 
 wire! {
     /// The table as everybody sees it.
-    pub struct Table {
+    pub struct PublicView {
         /// What the table is doing.
         pub stage: Stage,
         /// HIJ-10: which round it is; at first 0.
@@ -232,7 +232,7 @@ wire! {
     }
 
     /// What one viewer knows beyond what everybody sees.
-    pub struct Own {
+    pub struct PrivateView {
         /// HIJ-50: the bonus tiles that the viewer can choose from.
         pub offer: Option<ArrayVec<Tile, 2>>,
         /// HIJ-3: every card of the row, for those who see all.

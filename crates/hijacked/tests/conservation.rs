@@ -2,7 +2,7 @@
 //! on the table are at every moment those of the box (HIJ-3, HIJ-5, HIJ-7).
 
 use redeye_game::{Game, Match, Rng, Seat, Time, Told};
-use redeye_hijacked::{Action, DieKind, ExtraDice, Hijacked, Kind, ReservedView, Table};
+use redeye_hijacked::{Action, DieKind, ExtraDice, Hijacked, Kind, PublicView, ReservedView};
 
 const MATCHES: u64 = if cfg!(feature = "long") { 5_000 } else { 200 };
 
@@ -29,7 +29,7 @@ fn wish(action: &Action, dice_left: usize) -> u32 {
 }
 
 fn next(state: &Hijacked, rng: &mut Rng) -> (Seat, Action) {
-    let turn = state.table().turn;
+    let turn = state.public().turn;
     let dice_left = turn.map_or(0, |turn| turn.dice.iter().filter(|die| !die.used).count());
     let mut wishes = Vec::new();
     for seat in state.seats().iter() {
@@ -52,14 +52,19 @@ fn all(dice: ExtraDice) -> u8 {
 }
 
 /// HIJ-21: dice on reserved cards.
-fn on_cards(table: &Table) -> impl Iterator<Item = &ReservedView> {
-    table.row.iter().flatten().filter_map(|place| place.reserved.as_ref())
+fn on_cards(public: &PublicView) -> impl Iterator<Item = &ReservedView> {
+    public.row.iter().flatten().filter_map(|place| place.reserved.as_ref())
 }
 
 /// HIJ-21: a die that lies on a card since this turn is among those that were rolled, too.
-fn laid(table: &Table, seat: Seat, action: &Action, before: Option<DieKind>) -> Option<DieKind> {
+fn laid(
+    public: &PublicView,
+    seat: Seat,
+    action: &Action,
+    before: Option<DieKind>,
+) -> Option<DieKind> {
     match action {
-        Action::Reserve { die, .. } => table
+        Action::Reserve { die, .. } => public
             .turn
             .as_ref()
             .filter(|turn| turn.seat == seat)
@@ -69,42 +74,42 @@ fn laid(table: &Table, seat: Seat, action: &Action, before: Option<DieKind>) -> 
     }
 }
 
-fn check(table: &Table, bonus_dice: usize, laid: Option<DieKind>) {
-    let players = || table.players.iter().map(|(_, player)| player);
+fn check(public: &PublicView, bonus_dice: usize, laid: Option<DieKind>) {
+    let players = || public.players.iter().map(|(_, player)| player);
     for kind in Kind::ALL {
         let held: u8 = players().map(|player| player.markers.count(kind)).sum();
         let all = if kind == Kind::Joker { 8 } else { 6 };
-        assert_eq!(table.supply.count(kind) + held, all, "{kind}");
+        assert_eq!(public.supply.count(kind) + held, all, "{kind}");
     }
     let rescued = |of: fn(&redeye_hijacked::PlayerView) -> u8| players().map(of).sum::<u8>();
-    assert_eq!(table.passengers + rescued(|player| player.passengers), 12);
-    assert_eq!(table.pilots + rescued(|player| player.pilots), 4);
-    let left = table.spots.iter().filter_map(|spot| spot.hijacker).count();
+    assert_eq!(public.passengers + rescued(|player| player.passengers), 12);
+    assert_eq!(public.pilots + rescued(|player| player.pilots), 4);
+    let left = public.spots.iter().filter_map(|spot| spot.hijacker).count();
     let gone: usize = players().map(|player| player.hijackers.len()).sum();
-    assert_eq!(left + gone + usize::from(table.reserve), 8);
+    assert_eq!(left + gone + usize::from(public.reserve), 8);
     let kept: usize = players().map(|player| player.tiles.len()).sum();
-    assert!(kept + usize::from(table.tiles) <= 6);
+    assert!(kept + usize::from(public.tiles) <= 6);
     let displays: usize = players().map(|player| player.display.len()).sum();
-    let from_pile = table.turn.as_ref().and_then(|turn| turn.chosen.as_ref());
+    let from_pile = public.turn.as_ref().and_then(|turn| turn.chosen.as_ref());
     let in_hand = usize::from(from_pile.is_some_and(|chosen| chosen.place.is_none()));
-    let row = table.row.iter().flatten().count();
-    let cards = row + usize::from(table.pile) + table.discard.len() + displays + in_hand;
+    let row = public.row.iter().flatten().count();
+    let cards = row + usize::from(public.pile) + public.discard.len() + displays + in_hand;
     assert_eq!(cards, 59, "five are removed");
     let dice = |kind: DieKind| {
-        let turn = table.turn.as_ref();
+        let turn = public.turn.as_ref();
         let rolled = turn.map_or(0, |turn| turn.dice.iter().filter(|die| die.kind == kind).count());
-        (rolled, on_cards(table).filter(|die| die.kind == kind).count())
+        (rolled, on_cards(public).filter(|die| die.kind == kind).count())
     };
     for (kind, free, count) in [
-        (DieKind::Bonus, table.bonus_dice + rescued(|player| all(player.bonus_dice)), bonus_dice),
-        (DieKind::Mini, table.mini_dice + rescued(|player| all(player.mini_dice)), 2),
+        (DieKind::Bonus, public.bonus_dice + rescued(|player| all(player.bonus_dice)), bonus_dice),
+        (DieKind::Mini, public.mini_dice + rescued(|player| all(player.mini_dice)), 2),
     ] {
         let (rolled, lies) = dice(kind);
         let twice = usize::from(laid == Some(kind));
         let found = usize::from(free) + rolled + lies;
         assert_eq!(found, count + twice, "{kind}: {free} {rolled} {lies} {twice}");
     }
-    assert!(table.trust <= 100 && players().all(|player| player.score >= 0));
+    assert!(public.trust <= 100 && players().all(|player| player.score >= 0));
 }
 
 /// HIJ-3, HIJ-5, HIJ-7, HIJ-65: cards, stones, markers, figures and dice are where they belong.
@@ -119,10 +124,10 @@ fn pieces_are_neither_lost_nor_made() {
             let (mut told, mut on_card) = (Told::new(), None);
             game.advance(Time::ZERO, &mut told);
             while game.state().outcome().is_none() {
-                let table = game.state().table();
-                check(&table, usize::from(config.bonus_dice()), on_card);
+                let public = game.state().public();
+                check(&public, usize::from(config.bonus_dice()), on_card);
                 let (seat, action) = next(game.state(), &mut rng);
-                on_card = laid(&table, seat, &action, on_card);
+                on_card = laid(&public, seat, &action, on_card);
                 game.submit(game.now(), seat, action, &mut told).unwrap();
                 told.clear();
             }

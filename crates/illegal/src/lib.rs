@@ -16,7 +16,7 @@
 //! evening.advance(Time::ZERO, &mut told);
 //! evening.submit(Time::from_ms(800), ana, Action::Knock { seat: ben }, &mut told).unwrap();
 //! evening.submit(Time::from_ms(2_500), ben, Action::Admit { seat: ana }, &mut told).unwrap();
-//! assert_eq!(evening.state().table().corners[0].to_string(), "1,2", "all see them there");
+//! assert_eq!(evening.state().public().corners[0].to_string(), "1,2", "all see them there");
 //! assert_eq!(evening.state().earshot(ana).to_string(), "1,2", "and nobody else hears them");
 //! ```
 //!
@@ -64,7 +64,7 @@ pub use pieces::{CARDS_OF_EACH, Cards, Finger, PLAYERS_MAX, Resource, Role, Row,
 pub use refusal::REFUSALS;
 pub use score::{Revelation, points};
 pub use tribunal::Verdict;
-pub use view::{DockView, Knock, Own, Stage, Table, Taken};
+pub use view::{DockView, Knock, PrivateView, PublicView, Stage, Taken};
 
 use dock::Dock;
 use flow::Phase;
@@ -120,8 +120,8 @@ impl Game for Illegal {
     type Chance = Chance;
     type Action = Action;
     type Event = Event;
-    type Table = Table;
-    type Own = Own;
+    type Public = PublicView;
+    type Private = PrivateView;
 
     fn configure(seats: u8, options: &str) -> Result<Config, Misfits> {
         Config::read(seats, options)
@@ -273,12 +273,12 @@ impl Game for Illegal {
         }
     }
 
-    fn table(&self) -> Table {
-        self.show_table()
+    fn public(&self) -> PublicView {
+        self.show_public()
     }
 
-    fn own(&self, viewer: Viewer) -> Own {
-        self.show_own(viewer)
+    fn private(&self, viewer: Viewer) -> PrivateView {
+        self.show_private(viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -53,7 +53,7 @@ text_form! {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct PublicView {
     /// What the table is doing.
     pub stage: Stage,
     /// ILL-60: what the game master may start.
@@ -119,7 +119,7 @@ pub struct Knock {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Own {
+pub struct PrivateView {
     /// ILL-6: the viewer's roles, and its first extra card.
     pub packet: Option<Packet>,
     /// The viewer's cards, those included that it has laid down.
@@ -149,12 +149,12 @@ pub struct Own {
 
 impl Illegal {
     /// What everybody sees.
-    pub(crate) fn show_table(&self) -> Table {
+    pub(crate) fn show_public(&self) -> PublicView {
         let first = match self.phase {
             Phase::Over { first } => Some(first),
             _ => None,
         };
-        Table {
+        PublicView {
             stage: self.stage(),
             next: match self.phase {
                 Phase::Ready { next, .. } => Some(next),
@@ -173,7 +173,7 @@ impl Illegal {
     }
 
     /// What `viewer` knows beyond that.
-    pub(crate) fn show_own(&self, viewer: Viewer) -> Own {
+    pub(crate) fn show_private(&self, viewer: Viewer) -> PrivateView {
         let seat = match viewer {
             Viewer::Seat(seat) if self.config.master() != Some(seat) => Some(seat),
             Viewer::Seat(_) | Viewer::Public | Viewer::All => None,
@@ -187,7 +187,7 @@ impl Illegal {
         let sees = |witnesses: SeatSet| all || seat.is_some_and(|seat| witnesses.contains(seat));
         let knocks = self.knocks.iter().filter_map(|(from, to)| Some(Knock { from, to: (*to)? }));
         let deals = self.deals.iter().filter(|(witnesses, _)| sees(*witnesses));
-        Own {
+        PrivateView {
             packet: seat.filter(|_| dealt).map(|seat| self.packets[seat.index()]),
             hand: seat.map_or(Cards::default(), |seat| self.hands[seat]),
             exchanges: self

@@ -66,7 +66,7 @@ fn nobody_sees_what_lies_in_another_corner() {
         world(packets).run(70_000, &acts, SeatSet::of(seat(1)).with(seat(2)))
     };
     let quiet = run(PACKETS, trades[0]);
-    assert_eq!(quiet.last().unwrap().table.stage, Stage::LayOut);
+    assert_eq!(quiet.last().unwrap().public.stage, Stage::LayOut);
     for trade in trades {
         assert!(run(PACKETS, trade) == quiet, "{trade:?}");
     }
@@ -114,13 +114,13 @@ fn no_card_is_lost_and_none_is_made() {
                 continue;
             }
             state.apply(Time::from_ms(at_ms), Input::Act(seat, action), &mut Told::new());
-            let all = state.own(Viewer::All);
+            let all = state.private(Viewer::All);
             let hands = all.hands.unwrap();
             let sum = hands.iter().fold(Cards::default(), |sum, (_, hand)| sum.plus(hand));
             assert_eq!(sum.len(), 6 * players);
             assert!(sum.iter().all(|(_, count)| count == 6), "{sum}");
             for (seat, hand) in hands.iter() {
-                assert_eq!(state.own(Viewer::Seat(seat)).hand, *hand);
+                assert_eq!(state.private(Viewer::Seat(seat)).hand, *hand);
                 let laid = all.exchanges.iter().filter_map(|lies| {
                     let gives = (lies.one == seat).then_some(lies.gives);
                     gives.or((lies.other == seat).then_some(lies.gets))
@@ -128,10 +128,10 @@ fn no_card_is_lost_and_none_is_made() {
                 let laid = laid.fold(Cards::default(), |sum, side| sum.plus(&side));
                 assert!(laid.iter().all(|(of, count)| count <= hand.count(of)), "{laid}: {hand}");
             }
-            let corners = state.table().corners;
+            let corners = state.public().corners;
             assert!(corners.iter().all(|corner| corner.len() != 1), "{corners:?}");
         }
-        exchanged += state.own(Viewer::All).deals.len();
+        exchanged += state.private(Viewer::All).deals.len();
     }
     assert!(exchanged > 100, "{exchanged} exchanges");
 }

@@ -23,7 +23,7 @@ fn called_to_the_dock(word: &str, players: u8) -> (Match<Illegal>, Told<redeye_i
     for seat in evening.state().seats().iter() {
         evening.submit(Time::from_ms(CALLED_MS), seat, Action::Done, &mut told).unwrap();
     }
-    assert_eq!(evening.state().table().stage, Stage::LayOut);
+    assert_eq!(evening.state().public().stage, Stage::LayOut);
     (evening, told)
 }
 
@@ -31,7 +31,7 @@ fn called_to_the_dock(word: &str, players: u8) -> (Match<Illegal>, Told<redeye_i
 fn at_the_dock(word: &str, players: u8) -> (Match<Illegal>, Told<redeye_illegal::Event>) {
     let (mut evening, mut told) = called_to_the_dock(word, players);
     evening.advance(Time::from_ms(rush_ms(players)), &mut told);
-    assert_eq!(evening.state().table().stage, Stage::Dock);
+    assert_eq!(evening.state().public().stage, Stage::Dock);
     (evening, told)
 }
 
@@ -44,10 +44,10 @@ fn cards_are_laid_out_one_by_one() {
         for laid in 1..=players {
             let at = Time::from_ms(CALLED_MS + u64::from(laid - 1) * CARD_MS);
             evening.advance(at, &mut told);
-            let table = evening.state().table();
-            assert_eq!(table.docks[0].cards.len(), usize::from(laid));
+            let public = evening.state().public();
+            assert_eq!(public.docks[0].cards.len(), usize::from(laid));
             let is_rush = laid == players;
-            assert_eq!(table.stage == Stage::Dock, is_rush);
+            assert_eq!(public.stage == Stage::Dock, is_rush);
             let wait_ms = if is_rush { 10_000 } else { CARD_MS };
             assert_eq!(evening.state().deadline(), Some(at + wait_ms));
             for seat in evening.state().seats().iter() {
@@ -55,7 +55,7 @@ fn cards_are_laid_out_one_by_one() {
                 evening.state().legal(seat, &mut actions);
                 assert_eq!(actions.is_empty(), !is_rush, "{actions:?}");
             }
-            let claim = Action::Claim { resource: table.docks[0].cards[0] };
+            let claim = Action::Claim { resource: public.docks[0].cards[0] };
             let may = evening.state().check(Seat::at(0), &claim);
             assert_eq!(may.err().map(|no| no.key), (!is_rush).then_some("not-all-laid-out"));
         }
@@ -69,15 +69,15 @@ fn who_is_later_by_less_than_the_window_is_as_quick() {
     let mut wins = [0_u32; 2];
     for index in 0..1_000 {
         let (mut evening, mut told) = at_the_dock(&format!("dock {index}"), 4);
-        let resource = evening.state().table().docks[0].cards[0];
+        let resource = evening.state().public().docks[0].cards[0];
         let [near, far] = [Seat::at(0), Seat::at(1)];
         for (seat, delay_ms) in [(near, 20), (far, 120)] {
             let at = Time::from_ms(rush_ms(4) + delay_ms);
             evening.submit(at, seat, Action::Claim { resource }, &mut told).unwrap();
-            assert!(evening.state().table().docks[0].taken.is_empty(), "nothing is settled yet");
+            assert!(evening.state().public().docks[0].taken.is_empty(), "nothing is settled yet");
         }
         evening.advance(Time::from_ms(rush_ms(4) + 170), &mut told);
-        let taken = evening.state().table().docks[0].taken.clone();
+        let taken = evening.state().public().docks[0].taken.clone();
         assert_eq!((taken.len(), taken[0].resource), (1, resource));
         wins[taken[0].seat.index()] += 1;
     }
@@ -88,7 +88,7 @@ fn who_is_later_by_less_than_the_window_is_as_quick() {
 #[test]
 fn who_is_later_by_more_is_too_late() {
     let (mut evening, mut told) = at_the_dock("too late", 4);
-    let resource = evening.state().table().docks[0].cards[0];
+    let resource = evening.state().public().docks[0].cards[0];
     let claim = Action::Claim { resource };
     evening.submit(Time::from_ms(rush_ms(4) + 20), Seat::at(0), claim, &mut told).unwrap();
     let refused = evening.submit(Time::from_ms(rush_ms(4) + 170), Seat::at(1), claim, &mut told);
@@ -101,19 +101,19 @@ fn who_is_later_by_more_is_too_late() {
 fn everybody_gets_one_card() {
     for players in 4..=8 {
         let (mut evening, mut told) = at_the_dock("one each", players);
-        let resource = evening.state().table().docks[0].cards[1];
+        let resource = evening.state().public().docks[0].cards[1];
         let claim = Action::Claim { resource };
         evening
             .submit(Time::from_ms(rush_ms(players) + 2_000), Seat::at(2), claim, &mut told)
             .unwrap();
         evening.advance(Time::from_ms(rush_ms(players) + 10_000), &mut told);
-        let dock = evening.state().table().docks[0].clone();
+        let dock = evening.state().public().docks[0].clone();
         let mut taken: Vec<_> = dock.taken.iter().map(|taken| taken.resource).collect();
         assert_eq!((dock.taken[0].seat, dock.taken[0].resource), (Seat::at(2), resource));
         taken.sort_unstable();
         taken.dedup();
         assert_eq!(taken.len(), usize::from(players));
-        assert_eq!(evening.state().table().session, 2);
+        assert_eq!(evening.state().public().session, 2);
     }
 }
 
@@ -121,7 +121,7 @@ fn everybody_gets_one_card() {
 #[test]
 fn nobody_sees_a_claim_in_the_window() {
     let (evening, _) = at_the_dock("unseen", 4);
-    let cards = evening.state().table().docks[0].cards.clone();
+    let cards = evening.state().public().docks[0].cards.clone();
     let faces = cards.iter().map(|&resource| {
         let (mut state, mut told) = (evening.state().clone(), Told::new());
         let claim = Input::Act(Seat::at(0), Action::Claim { resource });
@@ -131,10 +131,10 @@ fn nobody_sees_a_claim_in_the_window() {
             .map(|seat| {
                 let mut actions = Vec::new();
                 state.legal(seat, &mut actions);
-                (state.own(redeye_game::Viewer::Seat(seat)), actions)
+                (state.private(redeye_game::Viewer::Seat(seat)), actions)
             })
             .collect();
-        (state.table(), own, state.awaits(), state.deadline(), told.iter().count())
+        (state.public(), own, state.awaits(), state.deadline(), told.iter().count())
     });
     let faces: Vec<_> = faces.collect();
     assert!(faces.iter().all(|face| *face == faces[0] && face.4 == 0));

@@ -33,7 +33,7 @@ pub struct Moment<G: Game> {
     /// When.
     pub at: Time,
     /// What everybody sees.
-    pub table: G::Table,
+    pub public: G::Public,
     /// That and all the rest, line by line.
     pub face: Vec<String>,
 }
@@ -102,21 +102,21 @@ impl<G: Game> World<G> {
         let mut face = vec![
             format!("awaits {}", state.awaits()),
             format!("deadline {:?}", state.deadline()),
-            format!("table {}", json(&state.table())),
-            format!("public {}", json(&state.own(Viewer::Public))),
+            format!("table {}", json(&state.public())),
+            format!("public {}", json(&state.private(Viewer::Public))),
         ];
         face.extend(self.told.heard_by(Viewer::Public).map(|event| format!("all hear {event}")));
         for other in (state.seats() - in_the_know).iter() {
             let (mut may, viewer) = (Vec::new(), Viewer::Seat(other));
             state.legal(other, &mut may);
             let probe = |act: &G::Action| format!("{other}: {act}: {:?}", state.check(other, act));
-            face.push(format!("seat {other} sees {}", json(&state.own(viewer))));
+            face.push(format!("seat {other} sees {}", json(&state.private(viewer))));
             face.push(format!("seat {other} may {}", json(&may)));
             face.push(format!("seat {other} is heard by {}", state.earshot(other)));
             face.extend(self.probes.iter().map(probe));
             face.extend(self.told.heard_by(viewer).map(|event| format!("{other} hears {event}")));
         }
-        Moment { at: self.now, table: state.table(), face }
+        Moment { at: self.now, public: state.public(), face }
     }
 }
 

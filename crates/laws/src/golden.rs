@@ -53,32 +53,33 @@ pub fn through_all_eyes<G: Game>(record: &Record<G>) -> Result<String, BadLine> 
 
 /// What everybody sees, what each viewer knows, who is awaited and when the clock acts.
 struct Faces {
-    table: Value,
-    own: Vec<(String, Value)>,
+    public: Value,
+    private: Vec<(String, Value)>,
     awaits: String,
 }
 
 impl Faces {
     fn of<G: Game>(state: &G, seats: SeatSet) -> Self {
         let json = |item: Result<Value, serde_json::Error>| item.expect("plain data");
-        let mut own: Vec<(String, Value)> = seats
+        let mut private: Vec<(String, Value)> = seats
             .iter()
             .map(|seat| {
-                let own = state.own(Viewer::Seat(seat));
-                (format!("seat {seat}"), json(serde_json::to_value(own)))
+                let private = state.private(Viewer::Seat(seat));
+                (format!("seat {seat}"), json(serde_json::to_value(private)))
             })
             .collect();
-        own.push(("public".to_owned(), json(serde_json::to_value(state.own(Viewer::Public)))));
+        private
+            .push(("public".to_owned(), json(serde_json::to_value(state.private(Viewer::Public)))));
         let until = state.deadline().map(|due| format!(" until {due}")).unwrap_or_default();
         let awaits = format!("{}{until}", state.awaits());
-        Self { table: json(serde_json::to_value(state.table())), own, awaits }
+        Self { public: json(serde_json::to_value(state.public())), private, awaits }
     }
 
     fn write_changes(&self, before: &Self, text: &mut String) {
-        if let Some(change) = changes(&before.table, &self.table) {
-            let _ = writeln!(text, "  table: {change}");
+        if let Some(change) = changes(&before.public, &self.public) {
+            let _ = writeln!(text, "  everybody: {change}");
         }
-        for ((name, now), (_, before)) in self.own.iter().zip(&before.own) {
+        for ((name, now), (_, before)) in self.private.iter().zip(&before.private) {
             if let Some(change) = changes(before, now) {
                 let _ = writeln!(text, "  {name}: {change}");
             }

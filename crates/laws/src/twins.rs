@@ -163,7 +163,8 @@ impl<G: Game> Twins<'_, G> {
 
     /// Which facts differ, though the worlds look alike.
     fn count_facts(&self, tally: &mut Tally) {
-        let facts = |state: &G| serde_json::to_value(state.own(Viewer::All)).expect("plain data");
+        let facts =
+            |state: &G| serde_json::to_value(state.private(Viewer::All)).expect("plain data");
         let (Value::Object(one), Value::Object(two)) = (facts(&self.one), facts(&self.two)) else {
             return;
         };
@@ -280,9 +281,9 @@ impl<G: Game> Twins<'_, G> {
         let earshot: Vec<String> =
             state.seats().iter().map(|seat| state.earshot(seat).to_string()).collect();
         let mut face = vec![
-            ("the table", json(serde_json::to_string(&state.table()))),
-            ("its own view", json(serde_json::to_string(&state.own(self.viewer)))),
-            ("the public view", json(serde_json::to_string(&state.own(Viewer::Public)))),
+            ("the table", json(serde_json::to_string(&state.public()))),
+            ("its own view", json(serde_json::to_string(&state.private(self.viewer)))),
+            ("the public view", json(serde_json::to_string(&state.private(Viewer::Public)))),
             ("who is awaited", state.awaits().to_string()),
             ("the deadline", format!("{:?}", state.deadline())),
             ("a pending draw", state.owes_draw().to_string()),

@@ -184,8 +184,8 @@ fn views_survive<G: Game>(state: &G, seats: u8) -> Result<(), Broken> {
     views.begin(state);
     for viewer in eyes(seats).chain([Viewer::All]) {
         let view: View<G> = state.view(viewer);
-        survives("table", &view.table)?;
-        survives("own", &view.own)?;
+        survives("public", &view.public)?;
+        survives("private", &view.private)?;
         if views.write(state, viewer).json != serde_json::to_vec(&view).unwrap_or_default() {
             return broken(Law::Wire, "a view is written in two ways");
         }

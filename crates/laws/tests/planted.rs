@@ -23,7 +23,9 @@ use std::cell::Cell;
 
 use redeye_game::{Audience, Game, In, Input, Refused, Rng, Seat, SeatSet, Time, Told, Viewer};
 use redeye_laws::Law;
-use redeye_resistance::{Action, Card, Chance, Event, Own, Resistance, Side, Stage, Table};
+use redeye_resistance::{
+    Action, Card, Chance, Event, PrivateView, PublicView, Resistance, Side, Stage,
+};
 
 use fault::{Fault, PLANTED, Plant, law_broken, legal};
 
@@ -33,8 +35,8 @@ impl Plant for Resistance {
     const FACTS: &'static [&'static str] = &["spies", "cards"];
 }
 
-fn truth(state: &Resistance) -> Own {
-    state.own(Viewer::All)
+fn truth(state: &Resistance) -> PrivateView {
+    state.private(Viewer::All)
 }
 
 fault! {
@@ -44,44 +46,44 @@ fault! {
 fault! {
     /// The whole state goes to every player.
     RolesToAll in Resistance {
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
-            Own { spies: truth(state).spies, ..state.own(viewer) }
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
+            PrivateView { spies: truth(state).spies, ..state.private(viewer) }
         }
     }
 }
 fault! {
     /// Spectators see more than players.
     SpectatorSeesSpies in Resistance {
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
             let spies = truth(state).spies;
-            let own = state.own(viewer);
-            if viewer == Viewer::Public { Own { spies, ..own } } else { own }
+            let private = state.private(viewer);
+            if viewer == Viewer::Public { PrivateView { spies, ..private } } else { private }
         }
     }
 }
 fault! {
     /// Votes can be read while others still vote.
     VotesOpenEarly in Resistance {
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
-            Own { ballot: truth(state).ballot, ..state.own(viewer) }
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
+            PrivateView { ballot: truth(state).ballot, ..state.private(viewer) }
         }
     }
 }
 fault! {
     /// Mission cards can be read by name.
     MissionCardsOpen in Resistance {
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
-            Own { cards: truth(state).cards, ..state.own(viewer) }
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
+            PrivateView { cards: truth(state).cards, ..state.private(viewer) }
         }
     }
 }
 fault! {
     /// The public part counts what is not yet public.
     FailsSoFar in Resistance {
-        fn table(state: &Resistance) -> Table {
+        fn public(state: &Resistance) -> PublicView {
             let fails = truth(state).cards.map_or(0, |cards| cards.fail.len() as u8);
-            let table = state.table();
-            Table { rejections: table.rejections + fails, ..table }
+            let public = state.public();
+            PublicView { rejections: public.rejections + fails, ..public }
         }
     }
 }
@@ -90,8 +92,8 @@ fault! {
     SightingsToAll in Resistance {
         const MATCHES: u64 = 200;
         const TABLES: &'static [(u8, &'static str)] = &[(7, "plots")];
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
-            Own { sightings: truth(state).sightings, ..state.own(viewer) }
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
+            PrivateView { sightings: truth(state).sightings, ..state.private(viewer) }
         }
     }
 }
@@ -112,7 +114,7 @@ fault! {
     DeadlineByRole in Resistance {
         fn deadline(state: &Resistance) -> Option<Time> {
             let spies = truth(state).spies;
-            let spy_leads = state.table().leader.is_some_and(|leader| spies.contains(leader));
+            let spy_leads = state.public().leader.is_some_and(|leader| spies.contains(leader));
             state.deadline().map(|due| due + u64::from(spy_leads) * 1000)
         }
     }
@@ -212,7 +214,7 @@ fault! {
     LegalButRefused in Resistance {
         fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
             state.legal(seat, actions);
-            if state.table().stage == Stage::Mission && !actions.is_empty() {
+            if state.public().stage == Stage::Mission && !actions.is_empty() {
                 actions.push(Action::Pass);
             }
         }
@@ -222,7 +224,7 @@ fault! {
     /// The gate lets through what is not offered: sabotage by the loyal.
     AllowedButNotLegal in Resistance {
         fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
-            let loyal = state.own(Viewer::Seat(seat)).side == Some(Side::Resistance);
+            let loyal = state.private(Viewer::Seat(seat)).side == Some(Side::Resistance);
             let sabotage = *action == Action::Play { card: Card::Fail };
             let played = state.check(seat, &Action::Play { card: Card::Success });
             if loyal && sabotage { played } else { state.check(seat, action) }
@@ -233,7 +235,7 @@ fault! {
     /// A phase that waits for nobody.
     WaitsForNobody in Resistance {
         fn awaits(state: &Resistance) -> SeatSet {
-            if state.table().stage == Stage::Vote { SeatSet::EMPTY } else { state.awaits() }
+            if state.public().stage == Stage::Vote { SeatSet::EMPTY } else { state.awaits() }
         }
     }
 }
@@ -241,7 +243,7 @@ fault! {
     /// A phase that waits for those who cannot act.
     WaitsForTheHelpless in Resistance {
         fn awaits(state: &Resistance) -> SeatSet {
-            let leads = state.table().stage == Stage::Propose;
+            let leads = state.public().stage == Stage::Propose;
             if leads { state.seats() - state.awaits() } else { state.awaits() }
         }
     }
@@ -280,8 +282,8 @@ fault! {
                 told.all(Event::SpiesMet { spies: truth(state).spies });
             }
         }
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
-            Own { spies: truth(state).spies, ..state.own(viewer) }
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
+            PrivateView { spies: truth(state).spies, ..state.private(viewer) }
         }
     }
 }
@@ -294,9 +296,9 @@ fault! {
                 told.only(state.seats(), Event::SpiesMet { spies: truth(state).spies });
             }
         }
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
-            let own = state.own(viewer);
-            if viewer == Viewer::Public { own } else { Own { spies: truth(state).spies, ..own } }
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
+            let private = state.private(viewer);
+            if viewer == Viewer::Public { private } else { PrivateView { spies: truth(state).spies, ..private } }
         }
     }
 }
@@ -304,9 +306,9 @@ fault! {
     /// The gate lets through what nobody is ever offered: a team of any size.
     AnyTeamAllowed in Resistance {
         fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
-            let leads = state.table().leader == Some(seat);
+            let leads = state.public().leader == Some(seat);
             match action {
-                Action::Propose { .. } if leads && state.table().stage == Stage::Propose => Ok(()),
+                Action::Propose { .. } if leads && state.public().stage == Stage::Propose => Ok(()),
                 _ => state.check(seat, action),
             }
         }
@@ -349,12 +351,12 @@ fault! {
     VotesWithoutEnd in Resistance {
         fn legal(state: &Resistance, seat: Seat, actions: &mut Vec<Action>) {
             state.legal(seat, actions);
-            if state.table().stage == Stage::Vote && actions.is_empty() {
+            if state.public().stage == Stage::Vote && actions.is_empty() {
                 actions.push(Action::Approve);
             }
         }
         fn check(state: &Resistance, seat: Seat, action: &Action) -> Result<(), Refused> {
-            let votes = state.table().stage == Stage::Vote && *action == Action::Approve;
+            let votes = state.public().stage == Stage::Vote && *action == Action::Approve;
             if votes { Ok(()) } else { state.check(seat, action) }
         }
         fn apply(state: &mut Resistance, at: Time, input: In<Resistance>, told: &mut Told<Event>) {

@@ -27,14 +27,14 @@ pub(crate) struct Frame<'f> {
 #[derive(Deserialize)]
 struct View<'f> {
     #[serde(borrow)]
-    table: &'f RawValue,
+    public: &'f RawValue,
 }
 
 impl<'f> Frame<'f> {
     /// The moment it shows, by what everybody sees. Its number would not do: each viewer counts
     /// what it can see, and a card that is played in secret is seen by one alone.
     pub(crate) fn moment(&self) -> (u32, &'f str) {
-        (self.game, self.view.table.get())
+        (self.game, self.view.public.get())
     }
 }
 

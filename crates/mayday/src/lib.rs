@@ -18,7 +18,7 @@
 //! let mut marks = Vec::new();
 //! flight.state().legal(looker, &mut marks);
 //! flight.submit(Time::ZERO, looker, marks[0], &mut told).unwrap();
-//! assert_eq!(flight.state().table().markers.len(), 1, "a marker lies there for all to see");
+//! assert_eq!(flight.state().public().markers.len(), 1, "a marker lies there for all to see");
 //! ```
 //!
 //! The truth cannot be sent anywhere, by type:
@@ -60,7 +60,8 @@ pub use look::{Marker, Sight};
 pub use pieces::{CREW_MAX, Dealt, Hand, Round, Row, Side, Spot, Status, Veteran, Vote};
 pub use refusal::REFUSALS;
 pub use view::{
-    Ballot, LookView, Own, Part, Seen, Stage, Table, TurnedUp, Upcoming, UsedVeteran, VeteransView,
+    Ballot, LookView, Part, PrivateView, PublicView, Seen, Stage, TurnedUp, Upcoming, UsedVeteran,
+    VeteransView,
 };
 
 use look::{Look, MARKERS};
@@ -168,8 +169,8 @@ impl Game for Mayday {
     type Chance = Chance;
     type Action = Action;
     type Event = Event;
-    type Table = Table;
-    type Own = Own;
+    type Public = PublicView;
+    type Private = PrivateView;
 
     fn configure(seats: u8, options: &str) -> std::result::Result<Config, Misfits> {
         Config::read(seats, options)
@@ -312,12 +313,12 @@ impl Game for Mayday {
         }
     }
 
-    fn table(&self) -> Table {
-        self.show_table()
+    fn public(&self) -> PublicView {
+        self.show_public()
     }
 
-    fn own(&self, viewer: Viewer) -> Own {
-        self.show_own(viewer)
+    fn private(&self, viewer: Viewer) -> PrivateView {
+        self.show_private(viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

@@ -69,7 +69,7 @@ text_form! {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct PublicView {
     /// What the table is doing.
     pub stage: Stage,
     /// In which part of the flight.
@@ -185,7 +185,7 @@ pub struct UsedVeteran {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Own {
+pub struct PrivateView {
     /// The viewer's own team.
     pub side: Option<Side>,
     /// MAY-8: whom the viewer knows to be infiltrators.
@@ -226,12 +226,12 @@ pub struct Seen {
 
 impl Mayday {
     /// What everybody sees.
-    pub(crate) fn show_table(&self) -> Table {
+    pub(crate) fn show_public(&self) -> PublicView {
         let dealt = self.is_dealt();
         let skirmishes = !matches!(self.chapter, Chapter::Suspicions { .. });
         let round = (skirmishes && self.captain.is_none()).then_some(self.round);
         let turned_up = |seat| TurnedUp { seat, hand: self.hands[seat] };
-        Table {
+        PublicView {
             stage: self.stage(),
             part: match self.chapter {
                 Chapter::Suspicions { .. } => Part::Suspicions,
@@ -270,7 +270,7 @@ impl Mayday {
     }
 
     /// What `viewer` knows beyond that.
-    pub(crate) fn show_own(&self, viewer: Viewer) -> Own {
+    pub(crate) fn show_private(&self, viewer: Viewer) -> PrivateView {
         let dealt = self.is_dealt();
         let over = self.ending().is_some();
         let all = dealt && (over || viewer == Viewer::All);
@@ -283,7 +283,7 @@ impl Mayday {
             |&(by, Sight { target, spot, side }): &(Seat, Sight)| Seen { by, target, spot, side };
         let sees = |by: Seat| viewer == Viewer::All || seat == Some(by);
         let sights = self.sights.iter().filter(|(by, _)| sees(*by));
-        Own {
+        PrivateView {
             side,
             // MAY-8: infiltrators know each other.
             infiltrators: if all || side == Some(Side::Infiltrator) {

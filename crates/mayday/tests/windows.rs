@@ -52,7 +52,7 @@ fn hold(two: Veteran, four: Veteran) -> [Veteran; 4] {
 }
 
 fn asks(world: &World) -> bool {
-    world.state.table().stage == Stage::Window
+    world.state.public().stage == Stage::Window
 }
 
 fn can_act(world: &World, seat: Seat) -> bool {
@@ -79,11 +79,11 @@ fn go_on(world: &mut World) {
         let draw = world.state.draw(&mut Rng::from_word("shuffled"));
         return world.state.apply(world.now, Input::Chance(draw), &mut Told::new());
     }
-    let infiltrators = world.state.own(Viewer::All).infiltrators;
+    let infiltrators = world.state.private(Viewer::All).infiltrators;
     for seat in world.state.awaits().iter() {
         let mut actions = Vec::new();
         world.state.legal(seat, &mut actions);
-        let saw = world.state.own(Viewer::Seat(seat)).sights.last().map(|sight| sight.side);
+        let saw = world.state.private(Viewer::Seat(seat)).sights.last().map(|sight| sight.side);
         let duty = |action: &&Action| match **action {
             Action::Look { spot } => spot == Spot::Left,
             Action::Mark { side } => Some(side) == saw,
@@ -135,9 +135,9 @@ fn every_look_vote_and_choice_of_the_crew_has_its_pause() {
         let mut world = world(HANDS, hold(cards[0], cards[1]));
         let (mut flight, mut began) = (Vec::new(), world.now);
         while world.state.outcome().is_none() {
-            let before = world.state.table();
+            let before = world.state.public();
             tick(&mut world, &SILENCE);
-            let now = world.state.table();
+            let now = world.state.public();
             let goes_on = now.stage != Stage::Window && before.stage == Stage::Window;
             if goes_on {
                 assert_eq!(world.now.ms() - began.ms(), PAUSE_MS, "{before:?}");
@@ -193,7 +193,7 @@ fn nobody_sees_who_holds_which_card() {
 #[test]
 fn nobody_sees_who_is_an_infiltrator() {
     let others = SeatSet::of(seat(2)).with(seat(4)).with(seat(5));
-    let has_captain = |flight: &Mayday| flight.table().captain.is_some();
+    let has_captain = |flight: &Mayday| flight.public().captain.is_some();
     for card in Veteran::ALL {
         let cards = hold(card, Veteran::ALL[(card as usize + 3) % 8]);
         for passes in [SILENCE, [None, Some(1_000), Some(500), Some(2_500), Some(500)]] {
@@ -237,7 +237,7 @@ fn an_answer_is_not_seen() {
         for before in [Upcoming::Look, Upcoming::Vote, Upcoming::Crew] {
             let begin = || {
                 let mut world = world(HANDS, hold(Veteran::ALL[(card as usize + 1) % 8], card));
-                let pauses_before = |world: &World| world.state.table().veterans.unwrap().before;
+                let pauses_before = |world: &World| world.state.public().veterans.unwrap().before;
                 while pauses_before(&world) != Some(before) {
                     tick(&mut world, &SILENCE);
                 }

@@ -19,7 +19,7 @@ pub struct Frame<V, A, E> {
     pub rev: u32,
     /// The match's clock, in milliseconds since its start, to the second.
     pub now_ms: u64,
-    /// What this viewer sees: `table` for everybody, `own` for this one.
+    /// What this viewer sees: `public` for everybody, `private` for this one.
     pub view: V,
     /// What this viewer can do now.
     pub legal: Vec<A>,
@@ -70,7 +70,7 @@ pub struct FrameWriter {
     now_ms: u64,
     /// What the viewer sees and can do, without number and clock: it changes or it does not.
     content: Vec<u8>,
-    own_bytes: usize,
+    private_bytes: usize,
     legal_bytes: usize,
     legal_room: usize,
     frame: Vec<u8>,
@@ -100,7 +100,7 @@ impl FrameWriter {
     pub fn look<G: Game>(&mut self, state: &G, viewer: Viewer) -> &[u8] {
         self.content.clear();
         self.content.extend_from_slice(b",\"view\":");
-        self.own_bytes = self.views.append(state, viewer, &mut self.content);
+        self.private_bytes = self.views.append(state, viewer, &mut self.content);
         self.content.extend_from_slice(b",\"legal\":[");
         let start = self.content.len();
         let mut legal = Vec::new();
@@ -129,7 +129,7 @@ impl FrameWriter {
              \"first\":{first},"
         )
         .expect("a vector takes it all");
-        let private_bytes = self.own_bytes + write_events(&mut self.frame, events);
+        let private_bytes = self.private_bytes + write_events(&mut self.frame, events);
         self.frame.extend_from_slice(&self.content);
         // What a viewer has heard and how often it was told is its own: as wide as it can be.
         let counts = digits(rev) + digits(first);

@@ -38,4 +38,4 @@ pub use room::{
 pub use text::{BadText, ChatText, Name, TableName};
 
 /// Raised when a client of an older version would misread what is sent. It is in every `hello`.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;

@@ -70,8 +70,8 @@ pub use pieces::{Card, Pile, PlotCard, Side, Vote};
 pub use plot::Sighting;
 pub use refusal::REFUSALS;
 pub use view::{
-    Ballot, Cards, FaceUp, Gift, MissionPlan, MissionView, Own, PlotsView, Shown, Stage, Table,
-    Watched,
+    Ballot, Cards, FaceUp, Gift, MissionPlan, MissionView, PlotsView, PrivateView, PublicView,
+    Shown, Stage, Watched,
 };
 
 use claim::Said;
@@ -182,8 +182,8 @@ impl Game for Resistance {
     type Chance = Chance;
     type Action = Action;
     type Event = Event;
-    type Table = Table;
-    type Own = Own;
+    type Public = PublicView;
+    type Private = PrivateView;
 
     fn configure(seats: u8, options: &str) -> Result<Config, Misfits> {
         Config::read(seats, options)
@@ -376,12 +376,12 @@ impl Game for Resistance {
         }
     }
 
-    fn table(&self) -> Table {
-        self.show_table()
+    fn public(&self) -> PublicView {
+        self.show_public()
     }
 
-    fn own(&self, viewer: Viewer) -> Own {
-        self.show_own(viewer)
+    fn private(&self, viewer: Viewer) -> PrivateView {
+        self.show_private(viewer)
     }
 
     fn outcome(&self) -> Option<Outcome> {

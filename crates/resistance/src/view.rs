@@ -64,7 +64,7 @@ text_form! {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Table {
+pub struct PublicView {
     /// What the table is doing.
     pub stage: Stage,
     /// Who leads.
@@ -106,7 +106,7 @@ pub struct Table {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-pub struct Own {
+pub struct PrivateView {
     /// The viewer's own character.
     pub side: Option<Side>,
     /// Whom the viewer knows to be spies.
@@ -284,8 +284,8 @@ pub struct Watched {
 
 impl Resistance {
     /// What everybody sees.
-    pub(crate) fn show_table(&self) -> Table {
-        Table {
+    pub(crate) fn show_public(&self) -> PublicView {
+        PublicView {
             stage: self.stage(),
             leader: self.is_dealt().then_some(self.leader),
             mission: self.mission_is_chosen().then_some(self.mission as u8 + 1),
@@ -308,14 +308,14 @@ impl Resistance {
     }
 
     /// What `viewer` knows beyond that.
-    pub(crate) fn show_own(&self, viewer: Viewer) -> Own {
+    pub(crate) fn show_private(&self, viewer: Viewer) -> PrivateView {
         let (spies, resistance) = self.known_characters(viewer);
         let side = match viewer {
             Viewer::Seat(seat) if self.is_dealt() => Some(self.side(seat)),
             _ => None,
         };
         let sees = |by: Seat| viewer == Viewer::All || viewer == Viewer::Seat(by);
-        Own {
+        PrivateView {
             side,
             spies,
             resistance,

@@ -12,5 +12,5 @@ assert_not_impl_any!(Match<Resistance>: serde::Serialize, std::fmt::Display);
 fn a_view_can_be_sent() {
     let state = Resistance::setup(&Resistance::configure(5, "").unwrap());
     let wire = serde_json::to_string(&state.view(Viewer::Public)).unwrap();
-    assert!(wire.starts_with(r#"{"table":{"stage":"deal""#), "{wire}");
+    assert!(wire.starts_with(r#"{"public":{"stage":"deal""#), "{wire}");
 }

@@ -29,7 +29,7 @@ fn send(world: &mut World, leader: u8, team: &str, investigator: u8) {
 
 /// When the question is over.
 fn closes(moments: &[Moment]) -> Time {
-    moments.iter().find(|moment| moment.table.stage != Stage::GoOn).expect("it closes").at
+    moments.iter().find(|moment| moment.public.stage != Stage::GoOn).expect("it closes").at
 }
 
 /// The first mission has failed by one card: that of the Spy Chief, or that of its Hunter. The
@@ -43,7 +43,7 @@ fn failed_mission(seats: u8, options: &str, by_the_chief: bool) -> World {
     send(&mut world, 3, "3,4", 5);
     world.act(3, if by_the_chief { "play fail" } else { "play success" });
     world.act(4, if by_the_chief { "play success" } else { "play fail" });
-    assert_eq!(world.state.table().stage, Stage::GoOn);
+    assert_eq!(world.state.public().stage, Stage::GoOn);
     world
 }
 
@@ -92,7 +92,7 @@ fn questions_to_all_are_as_long_as_the_table_says() {
 fn everybody_is_asked_until_it_closes() {
     let acts: Vec<Act> = OTHERS.iter().copied().chain([(2_000, 4, "accuse 5")]).collect();
     let mut world = failed_mission(6, HUNTER, true);
-    while world.state.table().stage == Stage::GoOn {
+    while world.state.public().stage == Stage::GoOn {
         assert_eq!(world.state.awaits(), world.state.seats());
         assert_eq!(world.state.deadline(), Some(Time::from_ms(20_000)));
         let until_ms = world.now.ms() + TICK_MS;
@@ -144,7 +144,7 @@ fn with_seven_seats_the_answer_is_not_seen_either() {
         world.run(19_500, &acts, seat(4).into())
     };
     let passes = run((5_000, 4, "pass"));
-    assert!(passes.iter().all(|moment| moment.table.stage == Stage::GoOn));
+    assert!(passes.iter().all(|moment| moment.public.stage == Stage::GoOn));
     assert_eq!(passes, run((5_000, 4, "accuse 3")));
     assert_eq!(passes, run((18_000, 4, "accuse 2")));
 }
@@ -166,7 +166,7 @@ fn nobody_sees_whether_the_examined_has_a_choice() {
         (but_examiner, world.run(8_000, &acts, in_the_know.with(seat(1))))
     };
     let dummy = run("dummy-agent,resistance", "hand over no-chief");
-    assert!(dummy.0.iter().any(|moment| moment.table.stage == Stage::HandOver));
+    assert!(dummy.0.iter().any(|moment| moment.public.stage == Stage::HandOver));
     assert_eq!(dummy, run("resistance,dummy-agent", "hand over no-chief"));
     assert_eq!(dummy, run("dummy-agent,resistance", "hand over chief"));
 }
@@ -219,7 +219,7 @@ fn nobody_sees_who_may_blame() {
 #[test]
 fn a_vote_is_open_long_enough_for_a_blame() {
     let votes = |moments: &[Moment]| -> Vec<u64> {
-        let open = moments.iter().filter(|moment| moment.table.stage == Stage::Vote);
+        let open = moments.iter().filter(|moment| moment.public.stage == Stage::Vote);
         open.map(|moment| moment.at.ms()).collect()
     };
     let run = |deep_agent_votes_ms: u64| {
@@ -261,7 +261,7 @@ fn nobody_sees_that_somebody_may_blame() {
         };
         assert!(faces(&with) == faces(&without), "they differ");
         let building =
-            |moment: &&Moment| matches!(moment.table.stage, Stage::Propose | Stage::Appoint);
+            |moment: &&Moment| matches!(moment.public.stage, Stage::Propose | Stage::Appoint);
         assert!(with.iter().filter(building).count() > 5);
     }
 }

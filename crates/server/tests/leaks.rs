@@ -215,7 +215,7 @@ async fn sit_down(clients: &[Client]) -> (Vec<Person>, Created, [Nonce; 5]) {
 
 /// How many missions are over.
 fn missions(person: &Person) -> usize {
-    let done = person.frame.as_ref().map(|frame| &frame["view"]["table"]["missions"]);
+    let done = person.frame.as_ref().map(|frame| &frame["view"]["public"]["missions"]);
     done.and_then(Value::as_array).map_or(0, Vec::len)
 }
 

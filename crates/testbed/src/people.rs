@@ -124,7 +124,7 @@ impl Person {
     /// Where the match is; nothing before it has begun.
     pub fn stage(&self) -> &str {
         let frame = self.frame.as_ref();
-        frame.and_then(|frame| frame["view"]["table"]["stage"].as_str()).unwrap_or("")
+        frame.and_then(|frame| frame["view"]["public"]["stage"].as_str()).unwrap_or("")
     }
 
     /// What this person can do now.

@@ -59,20 +59,20 @@ trait Secret: Game {
 
 impl Secret for Resistance {
     fn secret(&self) -> Option<SeatSet> {
-        Some(self.own(Viewer::All).spies)
+        Some(self.private(Viewer::All).spies)
     }
 }
 
 impl Secret for Mayday {
     fn secret(&self) -> Option<SeatSet> {
-        Some(self.own(Viewer::All).infiltrators)
+        Some(self.private(Viewer::All).infiltrators)
     }
 }
 
 impl Secret for Illegal {
     /// Everybody has a packet: who deals what comes before the middle.
     fn secret(&self) -> Option<SeatSet> {
-        let packets = self.own(Viewer::All).packets?;
+        let packets = self.private(Viewer::All).packets?;
         let mut dealt: Vec<_> = packets.iter().map(|packet| packet.dealer).collect();
         dealt.sort_unstable();
         let middle = dealt[dealt.len() / 2];

@@ -827,16 +827,16 @@ export interface View {
   /**
    * What this viewer knows beyond that.
    */
-  own: Own;
+  private: PrivateView;
   /**
    * What everybody sees.
    */
-  table: Table;
+  public: PublicView;
 }
 /**
  * What one viewer knows beyond what everybody sees.
  */
-export interface Own {
+export interface PrivateView {
   /**
    * HIJ-50: the bonus tiles that the viewer can choose from.
    *
@@ -857,7 +857,7 @@ export interface Own {
 /**
  * The table as everybody sees it.
  */
-export interface Table {
+export interface PublicView {
   /**
    * HIJ-65: bonus dice on the board.
    */

@@ -588,16 +588,16 @@ export interface View {
   /**
    * What this viewer knows beyond that.
    */
-  own: Own;
+  private: PrivateView;
   /**
    * What everybody sees.
    */
-  table: Table;
+  public: PublicView;
 }
 /**
  * What one viewer knows beyond what everybody sees.
  */
-export interface Own {
+export interface PrivateView {
   /**
    * ILL-20: what the viewer reaches for, until it is settled.
    */
@@ -715,7 +715,7 @@ export interface Knock {
 /**
  * The table as everybody sees it.
  */
-export interface Table {
+export interface PublicView {
   /**
    * ILL-11: who is in which corner. The others are at the table.
    *

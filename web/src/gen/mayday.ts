@@ -460,16 +460,16 @@ export interface View {
   /**
    * What this viewer knows beyond that.
    */
-  own: Own;
+  private: PrivateView;
   /**
    * What everybody sees.
    */
-  table: Table;
+  public: PublicView;
 }
 /**
  * What one viewer knows beyond what everybody sees.
  */
-export interface Own {
+export interface PrivateView {
   /**
    * MAY-41: when asked about a veteran card, what the viewer has answered.
    */
@@ -548,7 +548,7 @@ export interface Sight {
 /**
  * The table as everybody sees it.
  */
-export interface Table {
+export interface PublicView {
   /**
    * Who has Cockpit Access.
    */

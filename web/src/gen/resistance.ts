@@ -734,16 +734,16 @@ export interface View {
   /**
    * What this viewer knows beyond that.
    */
-  own: Own;
+  private: PrivateView;
   /**
    * What everybody sees.
    */
-  table: Table;
+  public: PublicView;
 }
 /**
  * What one viewer knows beyond what everybody sees.
  */
-export interface Own {
+export interface PrivateView {
   /**
    * RES-13: when asked about a plot card, what the viewer has answered.
    */
@@ -881,7 +881,7 @@ export interface Sighting {
 /**
  * The table as everybody sees it.
  */
-export interface Table {
+export interface PublicView {
   /**
    * How it ended.
    */

@@ -23,7 +23,7 @@ pub(super) fn cheapest(scene: &Scene<'_>, world: &World<'_>) -> Option<Kind> {
 /// Raises the score by so much, if that can be done, and says how it begins. Medals are worth the
 /// same on the track as off it, cards in the display nearly; markers can pay for something.
 pub(super) fn raise(scene: &Scene<'_>, world: &mut World<'_>, gap: i16) -> Option<Action> {
-    let medals = &scene.table.players[scene.seat].medals;
+    let medals = &scene.public.players[scene.seat].medals;
     let (mut left, mut first) = (gap, None);
     for medal in medals.iter().filter(|medal| i16::from(**medal) <= gap) {
         let medal = *medal;
@@ -63,7 +63,7 @@ fn pair(world: &World<'_>) -> Option<usize> {
 /// HIJ-50: a step to equal scores, if the clock calls for it and everybody can take theirs.
 pub(super) fn equalise(scene: &Scene<'_>, world: &World<'_>) -> Option<Action> {
     let top = scene.rivals.iter().map(|rival| rival.score).max()?;
-    let is_early = scene.table.round < clock::FIRST_ROUND - u8::from(scene.is_last_turn());
+    let is_early = scene.public.round < clock::FIRST_ROUND - u8::from(scene.is_last_turn());
     if top <= world.score || scene.ends || is_early {
         return None;
     }

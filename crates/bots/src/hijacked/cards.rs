@@ -135,7 +135,7 @@ impl<'t> Plan<'_, 't> {
 
     /// HIJ-21: a neighbour of the card that was chosen, for the next turn.
     pub(super) fn visit_reservations(&self, world: &World<'t>, see: &mut impl FnMut(Action, f64)) {
-        let turn = self.scene.table.turn.as_ref();
+        let turn = self.scene.public.turn.as_ref();
         let Some(beside) = turn.and_then(|turn| turn.beside) else { return };
         let has_one = world.row.iter().any(|slot| matches!(slot, Slot::Mine(_)));
         if has_one || world.reserved.is_some() {

@@ -167,7 +167,7 @@ pub(super) fn equality(scene: &Scene<'_>, world: &World<'_>) -> f64 {
     let rivals = scene.rivals.iter();
     let all: f64 = rivals.map(|rival| nearness(rival.score + world.given, rival.reach)).product();
     // It may well not last until the police can be called back.
-    let is_early = scene.table.round < FIRST_ROUND - 1;
+    let is_early = scene.public.round < FIRST_ROUND - 1;
     own * all * if is_early { style.early } else { 1.0 }
 }
 

@@ -19,7 +19,7 @@ mod world;
 mod worth;
 
 use redeye_game::{Rng, Seat, View};
-use redeye_hijacked::{Action, Config, Event, Hijacked, Stage, Table};
+use redeye_hijacked::{Action, Config, Event, Hijacked, PublicView, Stage};
 
 use crate::choice::pick_best;
 use crate::{Bot, HasBots, Level, Random, Turn};
@@ -51,36 +51,36 @@ impl Normal {
     }
 
     fn decide(&self, view: &View<Hijacked>, legal: &[Action], rng: &mut Rng) -> Option<Action> {
-        let table = &view.table;
+        let public = &view.public;
         let scene =
-            Scene::new(table, self.seat, &style::NORMAL, self.config.components(), &self.memory);
-        let mut world = World::read(table, self.seat);
+            Scene::new(public, self.seat, &style::NORMAL, self.config.components(), &self.memory);
+        let mut world = World::read(public, self.seat);
         if self.memory.has_reserved {
             world.keep_reserved();
         }
-        let player = &table.players[self.seat];
+        let player = &public.players[self.seat];
         if player.to_take > 0 || player.dice_to_take > 0 {
             return best(legal, |action| take(&scene, &world, action), rng);
         }
         // HIJ-70: nothing else is done before.
-        if !table.takers.is_empty() {
+        if !public.takers.is_empty() {
             return None;
         }
         let plan = Plan::new(&scene);
-        match &table.stones {
+        match &public.stones {
             Some(stones) if stones.seat == self.seat => {
                 return Some(plan.draw_or_stop(&world));
             }
             Some(_) => return None,
             None => (),
         }
-        if view.own.offer.is_some() {
+        if view.private.offer.is_some() {
             return best(legal, |action| keep(scene.style, action), rng);
         }
-        if table.stage == Stage::LastCall {
+        if public.stage == Stage::LastCall {
             return last_call(&scene, &world, legal);
         }
-        if is_on_turn(table, self.seat) {
+        if is_on_turn(public, self.seat) {
             self.on_turn(&scene, &world, &plan, legal, rng)
         } else {
             off_turn(&scene, &world, legal)
@@ -95,7 +95,7 @@ impl Normal {
         legal: &[Action],
         rng: &mut Rng,
     ) -> Option<Action> {
-        let chosen = scene.table.turn.as_ref().and_then(|turn| turn.chosen.as_ref());
+        let chosen = scene.public.turn.as_ref().and_then(|turn| turn.chosen.as_ref());
         if let Some(chosen) = chosen {
             let decide = plan.decide(world, &chosen.face);
             let decide = decide.iter().filter(|(action, _)| legal.contains(action));
@@ -157,8 +157,8 @@ fn last_call(scene: &Scene<'_>, world: &World<'_>, legal: &[Action]) -> Option<A
     wish.or_else(|| legal.contains(&Action::Pass).then_some(Action::Pass))
 }
 
-fn is_on_turn(table: &Table, seat: Seat) -> bool {
-    table.turn.as_ref().is_some_and(|turn| turn.seat == seat)
+fn is_on_turn(public: &PublicView, seat: Seat) -> bool {
+    public.turn.as_ref().is_some_and(|turn| turn.seat == seat)
 }
 
 /// HIJ-70: the marker that is worth most; a mini die is always taken.

@@ -121,7 +121,7 @@ impl<'s, 't> Plan<'s, 't> {
             });
             see(Action::BuildTrust { die }, value.sum());
         }
-        let number = self.scene.table.numbers.iter().position(|number| *number == rolled.value);
+        let number = self.scene.public.numbers.iter().position(|number| *number == rolled.value);
         if let Some(kind) = number.map(|place| Kind::ALL[place])
             && world.supply.count(kind) > 0
         {
@@ -156,7 +156,7 @@ impl<'s, 't> Plan<'s, 't> {
         let mut rivals = self.scene.rivals.iter().map(|rival| rival.score + world.given);
         let Some(score) = rivals.next() else { return };
         let is_equal = rivals.all(|other| other == score) && score >= world.score;
-        if self.scene.table.round < clock::FIRST_ROUND || !is_equal {
+        if self.scene.public.round < clock::FIRST_ROUND || !is_equal {
             return;
         }
         let mut raised = *world;
@@ -177,7 +177,7 @@ impl<'s, 't> Plan<'s, 't> {
         next.thumb = (next.thumb + 1).min(THUMB_MAX);
         next.retreats = next.retreats.saturating_add(1);
         next.given += POINTS;
-        let tile = if self.scene.table.tiles > 0 { self.scene.style.tile_offered } else { 0.0 };
+        let tile = if self.scene.public.tiles > 0 { self.scene.style.tile_offered } else { 0.0 };
         tile + self.value(&next, depth - 1)
     }
 }

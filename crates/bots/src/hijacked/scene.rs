@@ -2,7 +2,7 @@
 
 use redeye_game::{Seat, SeatSet};
 use redeye_hijacked::{
-    Card, Components, Face, Lead, PlayerView, Scored, Stage, Table, Tile, reckon,
+    Card, Components, Face, Lead, PlayerView, PublicView, Scored, Stage, Tile, reckon,
 };
 
 use super::clock::{self, Need};
@@ -40,7 +40,7 @@ pub(super) struct Rival {
 /// The table as the bot finds it.
 #[derive(Debug)]
 pub(super) struct Scene<'t> {
-    pub(super) table: &'t Table,
+    pub(super) public: &'t PublicView,
     pub(super) seat: Seat,
     pub(super) style: &'t Style,
     pub(super) components: &'t Components,
@@ -58,14 +58,14 @@ pub(super) struct Scene<'t> {
 
 impl<'t> Scene<'t> {
     pub(super) fn new(
-        table: &'t Table,
+        public: &'t PublicView,
         seat: Seat,
         style: &'t Style,
         components: &'t Components,
         memory: &'t Memory,
     ) -> Self {
         let mut scene = Self {
-            table,
+            public,
             seat,
             style,
             components,
@@ -77,11 +77,11 @@ impl<'t> Scene<'t> {
             unseen: Default::default(),
         };
         let enough = |player: &PlayerView| player.passengers >= 3 && player.pilots >= 1;
-        scene.ends = table.players.iter().any(|(_, player)| enough(player));
+        scene.ends = public.players.iter().any(|(_, player)| enough(player));
         // HIJ-12: in the last call nobody has another turn.
-        let is_over = table.stage == Stage::LastCall;
+        let is_over = public.stage == Stage::LastCall;
         scene.is_done = is_over || scene.place_in_round(seat) <= scene.place_on_turn();
-        let others = table.players.iter().filter(|(other, _)| *other != seat);
+        let others = public.players.iter().filter(|(other, _)| *other != seat);
         scene.rivals = others.map(|(other, player)| scene.rival(other, player)).collect();
         scene.stake = scene.stake();
         scene.sort_unseen();
@@ -90,33 +90,33 @@ impl<'t> Scene<'t> {
 
     /// HIJ-10: clockwise from the start card.
     fn place_in_round(&self, seat: Seat) -> usize {
-        let players = self.table.tracks.iter().count();
-        let first = self.table.first.map_or(0, Seat::index);
+        let players = self.public.tracks.iter().count();
+        let first = self.public.first.map_or(0, Seat::index);
         (seat.index() + players - first) % players
     }
 
     fn place_on_turn(&self) -> usize {
-        self.table.turn.as_ref().map_or(0, |turn| self.place_in_round(turn.seat))
+        self.public.turn.as_ref().map_or(0, |turn| self.place_in_round(turn.seat))
     }
 
     /// Is the last turn of the round going on? HIJ-80: the Cybot has none.
     pub(super) fn is_last_turn(&self) -> bool {
-        let seats = self.table.tracks.iter().count() - usize::from(self.table.cybot.is_some());
-        self.table.turn.is_some() && self.place_on_turn() + 1 == seats
+        let seats = self.public.tracks.iter().count() - usize::from(self.public.cybot.is_some());
+        self.public.turn.is_some() && self.place_on_turn() + 1 == seats
     }
 
     /// Who is on turn next, if it is in this round or the one after.
     pub(super) fn next_on_turn(&self) -> Option<Seat> {
-        let turn = self.table.turn.as_ref()?;
-        let seats = self.table.tracks.iter().count() - usize::from(self.table.cybot.is_some());
+        let turn = self.public.turn.as_ref()?;
+        let seats = self.public.tracks.iter().count() - usize::from(self.public.cybot.is_some());
         Some(turn.seat.left(seats as u8))
     }
 
     fn rival(&self, seat: Seat, player: &PlayerView) -> Rival {
-        let is_cybot = self.table.cybot.as_ref().is_some_and(|cybot| cybot.seat == seat);
+        let is_cybot = self.public.cybot.as_ref().is_some_and(|cybot| cybot.seat == seat);
         let has_tile = |tile: Tile| player.tiles.contains(&tile);
         let held = held(&player.display);
-        let is_new = self.table.round < self.style.rounds_of_trust;
+        let is_new = self.public.round < self.style.rounds_of_trust;
         let helps = !is_cybot && (is_new || self.memory.helpers.contains(seat));
         let reach = clock::reach(&player.markers, &player.medals, &held);
         Rival {
@@ -133,17 +133,17 @@ impl<'t> Scene<'t> {
 
     /// HIJ-74: what a seat would come to if the match ended now, and it exchanged what it can.
     pub(super) fn total(&self, seat: Seat) -> i16 {
-        let player = &self.table.players[seat];
+        let player = &self.public.players[seat];
         let pairs: u8 = held(&player.display).iter().map(|count| count / 2).sum();
-        let others = self.table.players.iter().filter(|(other, _)| *other != seat);
+        let others = self.public.players.iter().filter(|(other, _)| *other != seat);
         let recognition = usize::from(player.thumb).checked_sub(1);
         reckon(&Scored {
             track: player.score + PASSENGER_POINTS * i16::from(pairs),
             medals: player.medals.iter().map(|medal| i16::from(*medal)).sum(),
             markers: player.markers,
-            has_star: self.table.star == Some(seat),
+            has_star: self.public.star == Some(seat),
             hijackers: &player.hijackers,
-            recognition: recognition.map_or(0, |space| self.table.recognition[space].into()),
+            recognition: recognition.map_or(0, |space| self.public.recognition[space].into()),
             lead: lead(player.thumb, others.map(|(_, other)| other.thumb)),
             cards: player.display.len() as i16 - 2 * i16::from(pairs),
             passengers: i16::from(player.passengers + pairs),
@@ -165,12 +165,12 @@ impl<'t> Scene<'t> {
 
     /// HIJ-3: what is printed on all cards is known, and where some of them are.
     fn sort_unseen(&mut self) {
-        let table = self.table;
-        let mut seen: Vec<Card> = table.discard.to_vec();
-        table.players.iter().for_each(|(_, player)| seen.extend(&player.display));
-        let open = table.row.iter().flatten().filter_map(|laid| laid.face);
+        let public = self.public;
+        let mut seen: Vec<Card> = public.discard.to_vec();
+        public.players.iter().for_each(|(_, player)| seen.extend(&player.display));
+        let open = public.row.iter().flatten().filter_map(|laid| laid.face);
         seen.extend(open.map(|face| face.card));
-        let chosen = table.turn.as_ref().and_then(|turn| turn.chosen.as_ref());
+        let chosen = public.turn.as_ref().and_then(|turn| turn.chosen.as_ref());
         seen.extend(chosen.map(|chosen| chosen.face.card));
         seen.sort_unstable();
         for face in self.components.faces() {

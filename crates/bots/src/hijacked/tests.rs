@@ -26,12 +26,12 @@ impl Spot {
         let mut game = Match::<Hijacked>::unrecorded(&config, Rng::from_word("a table"));
         game.advance(Time::ZERO, &mut Told::new());
         let mut view = game.state().view(Viewer::Seat(seat(1)));
-        let table = &mut view.table;
-        (table.stage, table.round, table.police, table.trust) = (Stage::Turn, 5, police, 50);
-        table.first = Some(seat(1));
-        table.numbers = [1, 2, 3, 6].into_iter().collect();
+        let public = &mut view.public;
+        (public.stage, public.round, public.police, public.trust) = (Stage::Turn, 5, police, 50);
+        public.first = Some(seat(1));
+        public.numbers = [1, 2, 3, 6].into_iter().collect();
         let own = |value| Rolled { kind: DieKind::Own, value, used: false };
-        table.turn = Some(TurnView {
+        public.turn = Some(TurnView {
             seat: seat(on_turn),
             dice: [own(4), own(5)].into_iter().collect(),
             cards_chosen: 0,
@@ -42,25 +42,25 @@ impl Spot {
             beside: None,
         });
         for (index, score) in scores.iter().enumerate() {
-            let player = &mut table.players[Seat::at(index)];
+            let player = &mut public.players[Seat::at(index)];
             (player.score, player.markers) = (*score, Markers::default().with(Kind::Food, 2));
         }
         for track in (0..scores.len()).map(Seat::at) {
-            table.tracks[track].markers.clear();
-            table.tracks[track].dice.clear();
+            public.tracks[track].markers.clear();
+            public.tracks[track].dice.clear();
         }
-        table.goals.clear();
+        public.goals.clear();
         let mut bot = Normal::new(&config, seat(1));
         bot.memory.helpers = redeye_game::SeatSet::first(4);
         Self { bot, view }
     }
 
-    fn table(&mut self) -> &mut Table {
-        &mut self.view.table
+    fn public(&mut self) -> &mut PublicView {
+        &mut self.view.public
     }
 
     fn player(&mut self, number: u8) -> &mut redeye_hijacked::PlayerView {
-        &mut self.view.table.players[seat(number)]
+        &mut self.view.public.players[seat(number)]
     }
 
     /// What the bot does, if it can do these things.
@@ -72,10 +72,10 @@ impl Spot {
     }
 
     fn with<T>(&self, look: impl FnOnce(&Scene<'_>, &World<'_>) -> T) -> T {
-        let (table, bot) = (&self.view.table, &self.bot);
+        let (public, bot) = (&self.view.public, &self.bot);
         let scene =
-            Scene::new(table, bot.seat, &style::NORMAL, bot.config.components(), &bot.memory);
-        look(&scene, &World::read(table, bot.seat))
+            Scene::new(public, bot.seat, &style::NORMAL, bot.config.components(), &bot.memory);
+        look(&scene, &World::read(public, bot.seat))
     }
 }
 
@@ -126,7 +126,7 @@ fn it_calls_the_police_back_in_time() {
     let mut early = Spot::new(&[7, 7], 15, 1);
     early.player(2).display = cards("G01 G02 B01 B02");
     (early.player(2).passengers, early.player(2).pilots) = (2, 1);
-    early.table().recognition = [0; 5].into_iter().collect();
+    early.public().recognition = [0; 5].into_iter().collect();
     assert_ne!(early.does(&legal).as_deref(), Some("retreat"), "the match is nearly won");
 }
 
@@ -135,7 +135,7 @@ fn it_calls_the_police_back_in_time() {
 fn it_draws_stones_until_the_score_is_right() {
     let stones = ["draw", "stop"];
     let mut spot = Spot::new(&[4, 9], 14, 1);
-    spot.table().stones = Some(StonesView { seat: seat(1), greens: 1 });
+    spot.public().stones = Some(StonesView { seat: seat(1), greens: 1 });
     assert_eq!(spot.does(&stones).as_deref(), Some("draw"));
     // All have seven points, nobody has a marker, everybody lacks a pair, and the police are near.
     let mut equal = Spot::new(&[7, 7, 7, 7], 2, 1);
@@ -143,9 +143,9 @@ fn it_draws_stones_until_the_score_is_right() {
         let player = equal.player(number);
         (player.markers, player.passengers, player.pilots) = (Markers::default(), 2, 1);
     }
-    let turn = equal.view.table.turn.as_mut().unwrap();
+    let turn = equal.view.public.turn.as_mut().unwrap();
     turn.dice.iter_mut().for_each(|die| die.used = true);
-    equal.table().stones = Some(StonesView { seat: seat(1), greens: 1 });
+    equal.public().stones = Some(StonesView { seat: seat(1), greens: 1 });
     assert_eq!(equal.does(&stones).as_deref(), Some("stop"));
 }
 
@@ -155,7 +155,7 @@ fn it_ends_the_match_when_that_wins_or_must_be() {
     let legal = ["end turn", "rescue a passenger with grey"];
     let spot = |score, police| {
         let mut spot = Spot::new(&[score, 20], police, 1);
-        let turn = spot.view.table.turn.as_mut().unwrap();
+        let turn = spot.view.public.turn.as_mut().unwrap();
         turn.dice.iter_mut().for_each(|die| die.used = true);
         (spot.player(1).passengers, spot.player(1).pilots) = (2, 1);
         spot.player(1).display = cards("G01 G02");
@@ -183,14 +183,14 @@ fn it_exchanges_what_it_can_before_the_end() {
 fn it_uses_the_last_call() {
     let mut spot = Spot::new(&[10, 20], 5, 2);
     (spot.player(2).passengers, spot.player(2).pilots) = (3, 1);
-    (spot.table().stage, spot.table().turn) = (Stage::LastCall, None);
+    (spot.public().stage, spot.public().turn) = (Stage::LastCall, None);
     spot.player(1).display = cards("B01 B02 G01");
     let legal = ["pass", "cash food", "rescue a passenger with blue"];
     assert_eq!(spot.does(&legal).as_deref(), Some("rescue a passenger with blue"));
     spot.player(1).display = cards("G01");
     assert_eq!(spot.does(&["pass", "cash food"]).as_deref(), Some("pass"));
     // A marker that stops on a bonus space brings another one.
-    spot.table().tracks[seat(1)].markers.push(11);
+    spot.public().tracks[seat(1)].markers.push(11);
     assert_eq!(spot.does(&["pass", "cash food"]).as_deref(), Some("cash food"));
 }
 
@@ -200,15 +200,15 @@ fn it_uses_the_last_call() {
 fn it_persuades_hijackers() {
     let legal = ["persuade 1", "take a bonus die with d1", "take a bonus die with d2", "end turn"];
     let mut spot = Spot::new(&[12, 15], 12, 1);
-    (spot.table().trust, spot.table().star) = (100, Some(seat(1)));
-    spot.table().spots[0].hijacker = Some(Hijacker::Crowded);
-    (spot.table().spots[0].level, spot.table().spots[0].disc) = (3, Some(seat(1)));
+    (spot.public().trust, spot.public().star) = (100, Some(seat(1)));
+    spot.public().spots[0].hijacker = Some(Hijacker::Crowded);
+    (spot.public().spots[0].level, spot.public().spots[0].disc) = (3, Some(seat(1)));
     spot.player(1).passengers = 2;
     assert_eq!(spot.does(&legal).as_deref(), Some("persuade 1"));
     let mut late = Spot::new(&[12, 15], 2, 1);
-    late.table().trust = 100;
-    late.table().spots[0].hijacker = Some(Hijacker::Crowded);
-    late.table().spots[0].level = 0;
+    late.public().trust = 100;
+    late.public().spots[0].hijacker = Some(Hijacker::Crowded);
+    late.public().spots[0].level = 0;
     assert_ne!(late.does(&legal).as_deref(), Some("persuade 1"));
 }
 
@@ -226,10 +226,10 @@ fn it_leaves_the_turns_of_others_alone() {
     let spot = Spot::new(&[3, 9, 5], 9, 2);
     assert_eq!(spot.does(&["cash food"]), None);
     let mut drawing = Spot::new(&[3, 9, 5], 9, 1);
-    drawing.table().stones = Some(StonesView { seat: seat(2), greens: 1 });
+    drawing.public().stones = Some(StonesView { seat: seat(2), greens: 1 });
     assert_eq!(drawing.does(&["cash food"]), None, "another draws stones");
     let mut waiting = Spot::new(&[3, 9, 5], 9, 1);
-    waiting.table().takers = seat(2).into();
+    waiting.public().takers = seat(2).into();
     assert_eq!(waiting.does(&["cash food"]), None, "another has a marker to take");
 }
 
@@ -237,10 +237,10 @@ fn it_leaves_the_turns_of_others_alone() {
 #[test]
 fn it_draws_before_it_keeps_a_tile() {
     let mut spot = Spot::new(&[3, 9, 5], 9, 1);
-    spot.view.own.offer = Some([Tile::Gifts, Tile::Trust].into_iter().collect());
-    spot.table().stones = Some(StonesView { seat: seat(1), greens: 1 });
+    spot.view.private.offer = Some([Tile::Gifts, Tile::Trust].into_iter().collect());
+    spot.public().stones = Some(StonesView { seat: seat(1), greens: 1 });
     assert_eq!(spot.does(&["draw", "stop", "cash food"]).as_deref(), Some("draw"));
-    spot.table().stones = None;
+    spot.public().stones = None;
     assert_eq!(spot.does(&["keep gifts", "keep trust"]).as_deref(), Some("keep trust"));
 }
 
@@ -249,7 +249,7 @@ fn it_draws_before_it_keeps_a_tile() {
 fn it_stops_on_bonus_spaces() {
     let mut spot = Spot::new(&[4, 9], 14, 2);
     assert_eq!(spot.does(&["cash food"]), None);
-    spot.table().tracks[seat(1)].markers.push(5);
+    spot.public().tracks[seat(1)].markers.push(5);
     assert_eq!(spot.does(&["cash food"]).as_deref(), Some("cash food"));
 }
 
@@ -266,13 +266,13 @@ fn it_turns_a_die_for_a_card_that_ends_the_match() {
     let open = |face: Face| Some(PlaceView { back: face.back, face: Some(face), reserved: None });
     let legal = ["choose 1 with d1", "turn d1 down for food", "turn d1 down for joker", "end turn"];
     // A grey card with a three, reserved with a six by another: a five does not do.
-    for place in &mut spot.table().row {
+    for place in &mut spot.public().row {
         *place = open(face("R01"));
     }
-    spot.table().row[0] = open(face("G09"));
+    spot.public().row[0] = open(face("G09"));
     assert_eq!(spot.does(&legal).as_deref(), Some("choose 1 with d1"), "it is free");
     let reserved = redeye_hijacked::ReservedView { seat: seat(2), kind: DieKind::Own, value: 6 };
-    spot.table().row[0] =
+    spot.public().row[0] =
         Some(PlaceView { reserved: Some(reserved), ..open(face("G09")).unwrap() });
     let turns = ["turn d2 up for food", "turn d2 up for joker", "turn d1 up for food", "end turn"];
     assert_eq!(spot.does(&turns).as_deref(), Some("turn d2 up for food"));
@@ -303,7 +303,7 @@ fn it_saves_cards_for_a_pilot() {
     let mut spot = Spot::new(&[10, 10], 9, 2);
     spot.player(1).passengers = 3;
     spot.player(1).display = cards("G01 G02");
-    spot.table().tracks[seat(1)].markers.push(13);
+    spot.public().tracks[seat(1)].markers.push(13);
     let rescue = ["rescue a passenger with grey"];
     assert_eq!(spot.does(&rescue), None);
     spot.player(1).pilots = 1;
@@ -329,7 +329,7 @@ fn it_counts_the_cards() {
     let mut spot = Spot::new(&[7, 7], 9, 1);
     let all: usize = spot.with(|scene, _| (1..=6).map(|back| scene.unseen(back).len()).sum());
     assert_eq!((all, spot.bot.config.components().steps()), (64, [1, 4, 7]), "as the box says");
-    spot.table().discard = cards("B01 G01");
+    spot.public().discard = cards("B01 G01");
     spot.player(2).display = cards("G02");
     spot.with(|scene, _| {
         let twos: Vec<String> = scene.unseen(2).iter().map(|face| face.card.to_string()).collect();

@@ -3,7 +3,7 @@
 
 use redeye_game::Seat;
 use redeye_hijacked::{
-    Colour, DieKind, ExtraDice, Face, GoalView, Hijacker, Kind, Markers, Rolled, Space, Table,
+    Colour, DieKind, ExtraDice, Face, GoalView, Hijacker, Kind, Markers, PublicView, Rolled, Space,
     Tile, Track,
 };
 
@@ -98,9 +98,9 @@ pub(super) struct World<'t> {
 
 impl<'t> World<'t> {
     /// What `seat` sees of it.
-    pub(super) fn read(table: &'t Table, seat: Seat) -> Self {
-        let player = &table.players[seat];
-        let turn = table.turn.as_ref().filter(|turn| turn.seat == seat);
+    pub(super) fn read(public: &'t PublicView, seat: Seat) -> Self {
+        let player = &public.players[seat];
+        let turn = public.turn.as_ref().filter(|turn| turn.seat == seat);
         let mut world = Self {
             score: player.score,
             markers: player.markers,
@@ -113,15 +113,15 @@ impl<'t> World<'t> {
             hijackers: 0,
             tiles: 0,
             next_dice: dice_to_come(player.bonus_dice) + dice_to_come(player.mini_dice),
-            has_star: table.star == Some(seat),
-            trust: table.trust / 10,
-            supply: table.supply,
-            bonus_dice: table.bonus_dice,
-            mini_dice: table.mini_dice,
-            police: table.police,
+            has_star: public.star == Some(seat),
+            trust: public.trust / 10,
+            supply: public.supply,
+            bonus_dice: public.bonus_dice,
+            mini_dice: public.mini_dice,
+            police: public.police,
             given: 0,
             spots: std::array::from_fn(|place| {
-                let spot = &table.spots[place];
+                let spot = &public.spots[place];
                 Spot {
                     spaces: spot.spaces,
                     hijacker: spot.hijacker,
@@ -133,13 +133,13 @@ impl<'t> World<'t> {
             dice: std::array::from_fn(|place| turn?.dice.get(place).copied()),
             cards_chosen: turn.map_or(0, |turn| turn.cards_chosen),
             has_own_card: turn.is_some_and(|turn| turn.has_own_card),
-            greens_left: GREENS_MAX - table.turn.as_ref().map_or(0, |turn| turn.greens),
+            greens_left: GREENS_MAX - public.turn.as_ref().map_or(0, |turn| turn.greens),
             has_built_trust: turn.is_some_and(|turn| turn.has_built_trust),
-            row: std::array::from_fn(|place| slot(table, seat, place)),
-            top: table.top,
+            row: std::array::from_fn(|place| slot(public, seat, place)),
+            top: public.top,
             reserved: None,
-            track: &table.tracks[seat],
-            goals: &table.goals,
+            track: &public.tracks[seat],
+            goals: &public.goals,
         };
         player.hijackers.iter().for_each(|hijacker| world.hijackers |= 1 << *hijacker as u8);
         player.tiles.iter().for_each(|tile| world.tiles |= 1 << *tile as u8);
@@ -327,8 +327,8 @@ fn is_own(die: Option<Rolled>) -> bool {
     die.is_none_or(|die| die.kind == DieKind::Own)
 }
 
-fn slot(table: &Table, seat: Seat, place: usize) -> Slot {
-    let Some(Some(laid)) = table.row.get(place) else { return Slot::Gone };
+fn slot(public: &PublicView, seat: Seat, place: usize) -> Slot {
+    let Some(Some(laid)) = public.row.get(place) else { return Slot::Gone };
     match (laid.face, &laid.reserved) {
         (None, _) => Slot::Hidden(laid.back),
         (Some(face), None) => Slot::Open(face),

@@ -22,7 +22,7 @@ pub(super) fn worth(scene: &Scene<'_>, world: &World<'_>) -> f64 {
     worth += sets(scene, world, turns);
     worth += hijackers(scene, world, turns);
     let recognition = usize::from(world.thumb).checked_sub(1);
-    worth += recognition.map_or(0.0, |space| f64::from(scene.table.recognition[space]));
+    worth += recognition.map_or(0.0, |space| f64::from(scene.public.recognition[space]));
     worth += goals(world);
     if world.has_star {
         worth += style.star;

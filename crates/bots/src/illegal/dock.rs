@@ -20,7 +20,7 @@ pub(super) fn claim(
         _ => None,
     });
     let left: Vec<Resource> = claims.collect();
-    let hand = &view.own.hand;
+    let hand = &view.private.hand;
     let value = |resource: Resource| {
         let price = mind.price(mind.rivals(), |dossier| dossier.take(resource, &left, &mind.style));
         mind.worth_of(&hand.with(resource, 1)) - price

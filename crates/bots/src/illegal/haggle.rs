@@ -6,7 +6,7 @@
 //! leaves. So two bots always come to an end, and a person can take their time.
 
 use redeye_game::Seat;
-use redeye_illegal::{Action, Cards, Own, PLAYERS_MAX, Resource};
+use redeye_illegal::{Action, Cards, PLAYERS_MAX, PrivateView, Resource};
 
 use super::mind::Mind;
 
@@ -56,11 +56,11 @@ impl Meeting {
     }
 
     /// What to do; nothing while it is the other's turn.
-    pub(super) fn act(&mut self, mind: &mut Mind, own: &Own) -> Option<Action> {
-        if self.deals != own.deals.len() {
-            *self = Self { deals: own.deals.len(), ..Self::with(self.partner) };
+    pub(super) fn act(&mut self, mind: &mut Mind, private: &PrivateView) -> Option<Action> {
+        if self.deals != private.deals.len() {
+            *self = Self { deals: private.deals.len(), ..Self::with(self.partner) };
         }
-        let lies = look(mind, own, self.partner);
+        let lies = look(mind, private, self.partner);
         if let Some(goal) = self.goal {
             if let Some(step) = step_towards(&goal, &lies, self.partner) {
                 return Some(step);
@@ -189,12 +189,12 @@ impl Meeting {
     }
 }
 
-fn look(mind: &Mind, own: &Own, partner: Seat) -> Lies {
+fn look(mind: &Mind, private: &PrivateView, partner: Seat) -> Lies {
     let seat = mind.seat;
     let none = Cards::default();
-    let (hand, [give, get, gave, got]) = (own.hand, [none; 4]);
+    let (hand, [give, get, gave, got]) = (private.hand, [none; 4]);
     let mut lies = Lies { give, get, agreed: false, hand, gave, got };
-    for deal in &own.deals {
+    for deal in &private.deals {
         let (gave, got) = if (deal.one, deal.other) == (seat, partner) {
             (deal.gave, deal.got)
         } else if (deal.other, deal.one) == (seat, partner) {
@@ -204,7 +204,7 @@ fn look(mind: &Mind, own: &Own, partner: Seat) -> Lies {
         };
         (lies.gave, lies.got) = (kinds_of(&lies.gave, &gave), kinds_of(&lies.got, &got));
     }
-    for exchange in &own.exchanges {
+    for exchange in &private.exchanges {
         let (give, get, other) = if exchange.one == seat {
             (exchange.gives, exchange.gets, exchange.other)
         } else if exchange.other == seat {

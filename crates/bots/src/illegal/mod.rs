@@ -65,7 +65,7 @@ impl Bot<Illegal> for Normal {
 
     fn act(&mut self, turn: &Turn<'_, Illegal>, rng: &mut Rng) -> Option<Action> {
         let view = turn.view();
-        let wish = match view.table.stage {
+        let wish = match view.public.stage {
             Stage::Session => self.walk.act(&mut self.mind, &view, rng),
             Stage::Dock => dock::claim(&mut self.mind, &view, turn.legal(), rng),
             Stage::Point => tribunal::point(&mut self.mind, &view, rng),

@@ -78,13 +78,13 @@ impl Evening {
     }
 
     fn hand(&self) -> Cards {
-        self.game.state().own(Viewer::Seat(seat(1))).hand
+        self.game.state().private(Viewer::Seat(seat(1))).hand
     }
 
     /// What the bot and the other have laid down, and who agrees.
     fn lies(&self) -> Option<(Cards, Cards)> {
-        let own = self.game.state().own(Viewer::Seat(seat(1)));
-        own.exchanges.first().map(|exchange| (exchange.gives, exchange.gets))
+        let private = self.game.state().private(Viewer::Seat(seat(1)));
+        private.exchanges.first().map(|exchange| (exchange.gives, exchange.gets))
     }
 }
 
@@ -171,7 +171,7 @@ fn its_own_cards_it_ascribes_to_another() {
 fn points(mind: &mut Mind, roles: &str) -> Action {
     let config = Illegal::configure(8, "").unwrap();
     let mut view = Illegal::setup(&config).view(Viewer::Seat(seat(1)));
-    view.table.suspects = Some(roles.parse().unwrap());
+    view.public.suspects = Some(roles.parse().unwrap());
     tribunal::point(mind, &view, &mut Rng::from_key([1; 32])).unwrap()
 }
 

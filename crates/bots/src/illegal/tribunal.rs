@@ -10,7 +10,7 @@ use crate::choice::pick_best;
 pub(super) fn point(mind: &mut Mind, view: &View<Illegal>, rng: &mut Rng) -> Option<Action> {
     mind.think();
     let mind = &*mind;
-    let roles = view.table.suspects.as_ref()?;
+    let roles = view.public.suspects.as_ref()?;
     let packet = mind.packet?;
     let is_own = roles.iter().any(|role| packet.roles().contains(role));
     let chance = |seat: Seat| {

@@ -1,7 +1,7 @@
 //! Whom to deal with, and when to stop (ILL-11, ILL-33).
 
 use redeye_game::{Rng, Seat, SeatSet, View};
-use redeye_illegal::{Action, Exchange, Illegal, Own, PLAYERS_MAX};
+use redeye_illegal::{Action, Exchange, Illegal, PLAYERS_MAX, PrivateView};
 
 use super::haggle::Meeting;
 use super::mind::Mind;
@@ -55,7 +55,7 @@ impl Walk {
         }
         self.thoughts = self.thoughts.saturating_add(1);
         let is_tired = self.thoughts >= mind.style.thoughts || self.idle >= mind.style.idle;
-        if is_tired && !view.table.done.contains(mind.seat) {
+        if is_tired && !view.public.done.contains(mind.seat) {
             return Some(Action::Done);
         }
         let company = mind.room.company(mind.seat);
@@ -76,7 +76,7 @@ impl Walk {
     }
 
     fn at_table(&mut self, mind: &mut Mind, view: &View<Illegal>, rng: &mut Rng) -> Option<Action> {
-        if let Some(knock) = view.own.knocks.iter().find(|knock| knock.to == mind.seat) {
+        if let Some(knock) = view.private.knocks.iter().find(|knock| knock.to == mind.seat) {
             let (seat, visits) = (knock.from, &mut self.visits[knock.from.index()]);
             // Who comes again and again for nothing is not let in for ever.
             if *visits < mind.style.visits_received {
@@ -85,7 +85,7 @@ impl Walk {
             *visits = visits.saturating_add(1);
             return Some(Action::TurnAway { seat });
         }
-        if view.own.knocks.iter().any(|knock| knock.from == mind.seat) {
+        if view.private.knocks.iter().any(|knock| knock.from == mind.seat) {
             self.waited += 1;
             let is_enough = self.waited > mind.style.patience;
             return is_enough.then_some(Action::Withdraw);
@@ -103,7 +103,7 @@ impl Walk {
         let mind = &*mind;
         let is_left = |seat: &Seat| self.visits[seat.index()] < mind.style.visits;
         let left: SeatSet = mind.rivals().iter().filter(is_left).collect();
-        let hand = &view.own.hand;
+        let hand = &view.private.hand;
         let would_deal = |seat: &Seat| Meeting::with(*seat).opening(mind, hand, 0.0).is_some();
         let left: SeatSet = left.iter().filter(would_deal).collect();
         if left.is_empty() {
@@ -132,7 +132,7 @@ impl Walk {
         rng: &mut Rng,
     ) -> Option<Action> {
         self.knocked = None;
-        if let Some(knock) = view.own.knocks.iter().find(|knock| knock.to == mind.seat) {
+        if let Some(knock) = view.private.knocks.iter().find(|knock| knock.to == mind.seat) {
             // One more would see what lies there.
             self.promised = self.promised.with(knock.from);
             return Some(Action::TurnAway { seat: knock.from });
@@ -141,23 +141,23 @@ impl Walk {
             self.come_back();
             mind.think();
             // Who has laid something down for it comes first.
-            let offers = |seat| if has_offered(&view.own, mind.seat, seat) { 2.0 } else { 0.0 };
+            let offers = |seat| if has_offered(&view.private, mind.seat, seat) { 2.0 } else { 0.0 };
             let appeal = |seat| promise(mind, view, seat) + offers(seat);
             let partner = pick_best(company.iter(), appeal, rng)?;
             self.meeting = Some(Meeting::with(partner));
         }
-        self.meeting.as_mut()?.act(mind, &view.own)
+        self.meeting.as_mut()?.act(mind, &view.private)
     }
 }
 
 /// Does anything lie there that `by` would give to `to`?
-fn has_offered(own: &Own, to: Seat, by: Seat) -> bool {
+fn has_offered(private: &PrivateView, to: Seat, by: Seat) -> bool {
     let gives = |exchange: &Exchange| match (exchange.one, exchange.other) {
         parties if parties == (by, to) => !exchange.gives.is_empty(),
         parties if parties == (to, by) => !exchange.gets.is_empty(),
         _ => false,
     };
-    own.exchanges.iter().any(gives)
+    private.exchanges.iter().any(gives)
 }
 
 /// What a meeting with `seat` promises: what it has that the bot buys, and what it may want.
@@ -165,7 +165,7 @@ fn promise(mind: &Mind, view: &View<Illegal>, seat: Seat) -> f64 {
     let Some(packet) = mind.packet else { return 0.0 };
     let has = f64::from(mind.others[seat.index()].known(packet.buyer).min(1));
     let has = has.max(mind.belief.deals(seat, packet.buyer));
-    let goods = view.own.hand.iter().filter(|(resource, _)| *resource != packet.buyer);
+    let goods = view.private.hand.iter().filter(|(resource, _)| *resource != packet.buyer);
     let wants = goods.map(|(resource, _)| mind.belief.buys(seat, resource)).fold(0.0, f64::max);
     has + wants / 2.0
 }

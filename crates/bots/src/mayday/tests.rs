@@ -230,7 +230,7 @@ fn play(config: &Config, index: u64, styles: [Style; 2], heard: &mut [Vec<Event>
     let deal = Rng::for_deal(&Seed(rng.bytes()), []);
     let mut peek = Match::<Mayday>::unrecorded(config, deal.clone());
     peek.advance(peek.now(), &mut Told::new());
-    let infiltrators = peek.state().own(Viewer::All).infiltrators;
+    let infiltrators = peek.state().private(Viewer::All).infiltrators;
     let mut bots: Vec<Box<dyn Bot<Mayday>>> = SeatSet::first(config.seats())
         .iter()
         .map(|seat| {

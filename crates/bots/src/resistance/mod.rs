@@ -103,11 +103,11 @@ impl Normal {
         if asks_for_name {
             return plots::spotlight(&self.mind, turn.legal(), rng);
         }
-        let table = turn.view().table;
-        if table.stage == Stage::GoOn {
+        let public = turn.view().public;
+        if public.stage == Stage::GoOn {
             return hostile::go_on(&self.mind, turn.legal(), rng);
         }
-        let card = table.plots.and_then(|plots| plots.card);
+        let card = public.plots.and_then(|plots| plots.card);
         Some(if plots::uses(&self.mind, card) { Action::Use } else { Action::Pass })
     }
 }

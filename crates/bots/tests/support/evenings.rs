@@ -72,12 +72,12 @@ pub(crate) fn measure(config: &Config, kinds: [Trader; 2], seed_set: u8, games: 
         let mut steps = 0;
         let outcome = arena.play(&mut game, &mut bots, &mut rng, |_, _| steps += 1);
         evenings.steps_max = evenings.steps_max.max(steps);
-        let table = game.state().table();
-        for shown in table.revelations.iter().flatten() {
+        let public = game.state().public();
+        for shown in public.revelations.iter().flatten() {
             let account = &mut evenings.kinds[kind_of(shown.seat)];
             let is_its = |role: &&Role| shown.packet.roles().contains(role);
             let before =
-                table.verdicts.iter().filter(|verdict| verdict.accused == Some(shown.seat));
+                public.verdicts.iter().filter(|verdict| verdict.accused == Some(shown.seat));
             let right = before.flat_map(|verdict| verdict.roles.iter()).filter(is_its).count();
             account.players += 1.0;
             account.points += f64::from(shown.points);

@@ -4,7 +4,7 @@
 
 use redeye_bots::{Bot, HasBots, Level, Turn};
 use redeye_game::{Rng, Seat};
-use redeye_hijacked::{Action, Config, Event, Hijacked, Table};
+use redeye_hijacked::{Action, Config, Event, Hijacked, PublicView};
 
 /// Ways to play Hijacked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,9 +42,9 @@ struct Grabber;
 
 impl Grabber {
     /// What an action brings at once, in tenths of a point; none: it is left alone.
-    fn points(table: &Table, seat: Seat, action: &Action) -> Option<i32> {
-        let me = &table.players[seat];
-        let is_on_turn = table.turn.as_ref().is_some_and(|turn| turn.seat == seat);
+    fn points(public: &PublicView, seat: Seat, action: &Action) -> Option<i32> {
+        let me = &public.players[seat];
+        let is_on_turn = public.turn.as_ref().is_some_and(|turn| turn.seat == seat);
         Some(match action {
             Action::RescuePilot { .. } | Action::RescuePilotWith { .. } => 50,
             // With three passengers it saves for a pilot.
@@ -58,7 +58,7 @@ impl Grabber {
             Action::Discard => 10,
             Action::Choose { .. } | Action::ChooseTop { .. } => 12,
             Action::Persuade { spot } => {
-                let place = &table.spots[spot.index()];
+                let place = &public.spots[spot.index()];
                 let last = place.hijacker.filter(|_| place.level == 3);
                 10 + last.map_or(0, |hijacker| 10 * i32::from(hijacker.base()))
             }
@@ -79,8 +79,8 @@ impl Bot<Hijacked> for Grabber {
     }
 
     fn act(&mut self, turn: &Turn<'_, Hijacked>, rng: &mut Rng) -> Option<Action> {
-        let table = turn.view().table;
-        let points = |action: &Action| Self::points(&table, turn.seat(), action);
+        let public = turn.view().public;
+        let points = |action: &Action| Self::points(&public, turn.seat(), action);
         let most = turn.legal().iter().filter_map(points).max()?;
         let best: Vec<&Action> =
             turn.legal().iter().filter(|action| points(action) == Some(most)).collect();

@@ -5,7 +5,7 @@
 use redeye_bots::{Bot, HasBots, Level, Turn};
 use redeye_game::{Rng, Seat, SeatSet};
 use redeye_illegal::{
-    Action, Config, Event, Illegal, Own, PLAYERS_MAX, Packet, Resource, Role, Stage, Trade,
+    Action, Config, Event, Illegal, PLAYERS_MAX, Packet, PrivateView, Resource, Role, Stage, Trade,
 };
 
 /// Ways to play Illegal.
@@ -62,13 +62,18 @@ impl Greedy {
         }
     }
 
-    fn at_table(&mut self, turn: &Turn<'_, Illegal>, own: &Own, rng: &mut Rng) -> Option<Action> {
+    fn at_table(
+        &mut self,
+        turn: &Turn<'_, Illegal>,
+        private: &PrivateView,
+        rng: &mut Rng,
+    ) -> Option<Action> {
         let seat = turn.seat();
-        if let Some(knock) = own.knocks.iter().find(|knock| knock.to == seat) {
+        if let Some(knock) = private.knocks.iter().find(|knock| knock.to == seat) {
             self.waited = 0;
             return Some(Action::Admit { seat: knock.from });
         }
-        if own.knocks.iter().any(|knock| knock.from == seat) {
+        if private.knocks.iter().any(|knock| knock.from == seat) {
             self.waited += 1;
             return (self.waited > PATIENCE).then_some(Action::Withdraw);
         }
@@ -83,7 +88,12 @@ impl Greedy {
         Some(Action::Knock { seat: *seat })
     }
 
-    fn in_corner(&mut self, turn: &Turn<'_, Illegal>, own: &Own, packet: &Packet) -> Action {
+    fn in_corner(
+        &mut self,
+        turn: &Turn<'_, Illegal>,
+        private: &PrivateView,
+        packet: &Packet,
+    ) -> Action {
         let (seat, legal) = (turn.seat(), turn.legal());
         let gets_it = |action: &&Action| match action {
             Action::Confirm { get, .. } => get.count(packet.buyer) > 0,
@@ -97,7 +107,7 @@ impl Greedy {
             _ if exchange.other == seat => exchange.gets,
             _ => redeye_illegal::Cards::default(),
         };
-        let lies: u8 = own.exchanges.iter().map(|exchange| side(exchange).len()).sum();
+        let lies: u8 = private.exchanges.iter().map(|exchange| side(exchange).len()).sum();
         let lays = |wanted: fn(&Packet, Resource) -> bool| {
             let fits = move |action: &&Action| match action {
                 Action::Lay { resource, .. } => wanted(packet, *resource),
@@ -147,11 +157,11 @@ impl Bot<Illegal> for Greedy {
 
     fn act(&mut self, turn: &Turn<'_, Illegal>, rng: &mut Rng) -> Option<Action> {
         let view = turn.view();
-        let packet = view.own.packet?;
-        let wish = match view.table.stage {
+        let packet = view.private.packet?;
+        let wish = match view.public.stage {
             Stage::Session if turn.legal().contains(&Action::Leave) => {
                 // It lays down what it has at once, and then gives the other time.
-                match self.in_corner(turn, &view.own, &packet) {
+                match self.in_corner(turn, &view.private, &packet) {
                     Action::Leave if self.waited < PATIENCE => {
                         self.waited += 1;
                         None
@@ -162,7 +172,7 @@ impl Bot<Illegal> for Greedy {
                     }
                 }
             }
-            Stage::Session => self.at_table(turn, &view.own, rng),
+            Stage::Session => self.at_table(turn, &view.private, rng),
             Stage::Dock => {
                 let wanted = Action::Claim { resource: packet.buyer };
                 let any = rng.pick(turn.legal()).copied();
@@ -173,7 +183,7 @@ impl Bot<Illegal> for Greedy {
                 let others = SeatSet::first(PLAYERS_MAX as u8).without(turn.seat());
                 let can = |seat: &Seat| turn.legal().contains(&Action::Point { seat: *seat });
                 let others = others.iter().filter(can).collect();
-                view.table.suspects.map(|roles| self.point(&roles.0, others, rng))
+                view.public.suspects.map(|roles| self.point(&roles.0, others, rng))
             }
             _ => None,
         };

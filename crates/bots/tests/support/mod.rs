@@ -21,7 +21,7 @@ impl TwoSided for Resistance {
     const MANY: &'static str = "resistance";
 
     fn few(&self) -> SeatSet {
-        self.own(Viewer::All).spies
+        self.private(Viewer::All).spies
     }
 }
 
@@ -29,7 +29,7 @@ impl TwoSided for Mayday {
     const MANY: &'static str = "honest";
 
     fn few(&self) -> SeatSet {
-        self.own(Viewer::All).infiltrators
+        self.private(Viewer::All).infiltrators
     }
 }
 

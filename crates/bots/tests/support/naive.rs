@@ -3,7 +3,7 @@
 
 use redeye_bots::{Bot, HasBots, Level, Turn};
 use redeye_game::{Rng, Seat};
-use redeye_mayday::{Action, Config, Event, Mayday, Side, Table};
+use redeye_mayday::{Action, Config, Event, Mayday, PublicView, Side};
 
 use crate::support::Player;
 
@@ -47,29 +47,29 @@ impl Bot<Mayday> for Naive {
 
     fn act(&mut self, turn: &Turn<'_, Mayday>, rng: &mut Rng) -> Option<Action> {
         let view = turn.view();
-        let (table, own, legal) = (&view.table, &view.own, turn.legal());
-        let infiltrates = own.side == Some(Side::Infiltrator);
+        let (public, private, legal) = (&view.public, &view.private, turn.legal());
+        let infiltrates = private.side == Some(Side::Infiltrator);
         match legal[0] {
             Action::Mark { .. } if infiltrates => {
-                let lie = match own.sights.last()?.side {
+                let lie = match private.sights.last()?.side {
                     Side::Honest => Side::Infiltrator,
                     Side::Infiltrator => Side::Honest,
                 };
                 Some(Action::Mark { side: lie })
             }
             Action::Punch | Action::Protect => {
-                let target = table.skirmish?;
+                let target = public.skirmish?;
                 let protects = if infiltrates {
-                    own.infiltrators.contains(target)
+                    private.infiltrators.contains(target)
                 } else {
-                    credit(table, target) >= 0
+                    credit(public, target) >= 0
                 };
                 Some(if protects { Action::Protect } else { Action::Punch })
             }
             Action::LetIn { .. } => {
                 let lets_in = |action: &&Action| matches!(action, Action::LetIn { .. });
                 let credit_of = |action: &&Action| match **action {
-                    Action::LetIn { seat } => credit(table, seat),
+                    Action::LetIn { seat } => credit(public, seat),
                     _ => i32::MIN,
                 };
                 legal.iter().filter(lets_in).max_by_key(credit_of).copied()
@@ -81,7 +81,7 @@ impl Bot<Mayday> for Naive {
 }
 
 /// How many markers call `seat` honest, less those that call it an infiltrator.
-fn credit(table: &Table, seat: Seat) -> i32 {
-    let at_seat = table.markers.iter().filter(|marker| marker.target == seat);
+fn credit(public: &PublicView, seat: Seat) -> i32 {
+    let at_seat = public.markers.iter().filter(|marker| marker.target == seat);
     at_seat.map(|marker| if marker.side == Side::Honest { 1 } else { -1 }).sum()
 }

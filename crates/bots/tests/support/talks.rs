@@ -75,16 +75,16 @@ pub(crate) fn measure(
         let mut steps = 0;
         let outcome = arena.play(&mut game, &mut bots, &mut rng, |_, _| steps += 1);
         talks.steps_max = talks.steps_max.max(steps);
-        let table = game.state().table();
-        talks.succeeded += u64::from(table.scores.is_some());
-        talks.rounds += u64::from(table.round);
-        let retreats = table.players.iter().map(|(_, player)| u64::from(player.retreats));
+        let public = game.state().public();
+        talks.succeeded += u64::from(public.scores.is_some());
+        talks.rounds += u64::from(public.round);
+        let retreats = public.players.iter().map(|(_, player)| u64::from(player.retreats));
         talks.retreats += retreats.sum::<u64>();
         for seat in config.seats().iter() {
             let purse = &mut talks.kinds[kind_of(seat)];
             purse.players += 1;
             purse.wins += u64::from(outcome.winners.contains(seat));
-            if let Some(scores) = &table.scores {
+            if let Some(scores) = &public.scores {
                 let total = f64::from(scores[seat].total);
                 purse.scored += 1;
                 purse.points += total;

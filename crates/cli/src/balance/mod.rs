@@ -41,28 +41,28 @@ impl Studied for Hijacked {
     const STUDIED: bool = true;
 
     fn ending(&self, outcome: &Outcome) -> Option<Ending> {
-        let table = Game::table(self);
+        let public = Game::public(self);
         let kind = match outcome.side {
             "police" => EndKind::Stormed,
             "cybot" => EndKind::Behind,
             _ => EndKind::Rescued,
         };
-        let cybot = table.cybot.map(|cybot| cybot.seat);
+        let cybot = public.cybot.map(|cybot| cybot.seat);
         let mut ending = Ending {
             kind,
-            rounds: table.round.into(),
-            retreats: table.players.iter().map(|(_, player)| i32::from(player.retreats)).sum(),
-            trust: table.trust.into(),
-            hijackers: table.players.iter().map(|(_, player)| player.hijackers.len() as i32).sum(),
+            rounds: public.round.into(),
+            retreats: public.players.iter().map(|(_, player)| i32::from(player.retreats)).sum(),
+            trust: public.trust.into(),
+            hijackers: public.players.iter().map(|(_, player)| player.hijackers.len() as i32).sum(),
             points: Vec::new(),
             cybot: None,
             winners: Vec::new(),
             players: self.seats().len(),
         };
-        let (first, players) = (table.first.map_or(0, Seat::index), ending.players);
+        let (first, players) = (public.first.map_or(0, Seat::index), ending.players);
         let place = |seat: Seat| (seat.index() + players - first) % players;
         ending.winners = outcome.winners.iter().map(place).collect();
-        for (seat, score) in table.scores.iter().flat_map(BySeat::iter) {
+        for (seat, score) in public.scores.iter().flat_map(BySeat::iter) {
             let total = i32::from(score.total);
             if cybot == Some(seat) {
                 ending.cybot = Some(total);

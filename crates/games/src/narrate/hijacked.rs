@@ -3,7 +3,8 @@
 use redeye_game::{BySeat, Row, Seat, View};
 use redeye_hijacked::{
     Bonus, Card, Config, CybotCard, Die, Event, Goal, GoalView, Hijacked, Hijacker, Kind, Markers,
-    Place, PlaceView, PlayerView, Reckoning, Spot, SpotView, Stage, Stone, Table, Tile, TurnView,
+    Place, PlaceView, PlayerView, PublicView, Reckoning, Spot, SpotView, Stage, Stone, Tile,
+    TurnView,
 };
 
 use super::{Arg, Message, Narrate, choice};
@@ -223,30 +224,33 @@ impl Narrate for Hijacked {
     }
 
     fn status(config: &Config, view: &View<Self>) -> Vec<Message> {
-        let table = &view.table;
-        let stage = table.stage.fill(config);
-        let mut lines = vec![status("stage").with("stage", stage).with("round", table.round)];
-        lines.extend(table.turn.iter().map(|turn| show_turn(config, turn)));
-        lines.push(status("police").with("space", table.police));
-        lines.push(status("trust").with("percent", table.trust));
-        lines.extend(table.star.map(|seat| status("star").with("seat", seat.fill(config))));
+        let public = &view.public;
+        let stage = public.stage.fill(config);
+        let mut lines = vec![status("stage").with("stage", stage).with("round", public.round)];
+        lines.extend(public.turn.iter().map(|turn| show_turn(config, turn)));
+        lines.push(status("police").with("space", public.police));
+        lines.push(status("trust").with("percent", public.trust));
+        lines.extend(public.star.map(|seat| status("star").with("seat", seat.fill(config))));
         // HIJ-6: before they are laid they are 0.
-        if table.numbers.iter().all(|number| *number > 0) {
-            lines.push(status("numbers").with("numbers", table.numbers.fill(config)));
+        if public.numbers.iter().all(|number| *number > 0) {
+            lines.push(status("numbers").with("numbers", public.numbers.fill(config)));
         }
-        lines.extend(show_row(config, table));
+        lines.extend(show_row(config, public));
         lines.extend(
-            (1_u8..).zip(&table.spots).filter_map(|(place, spot)| show_spot(config, place, spot)),
+            (1_u8..).zip(&public.spots).filter_map(|(place, spot)| show_spot(config, place, spot)),
         );
-        lines.extend(table.goals.iter().filter_map(|GoalView { goal, medal }| {
+        lines.extend(public.goals.iter().filter_map(|GoalView { goal, medal }| {
             let goal = status("goal").with("goal", goal.fill(config));
             Some(goal.with("medal", (*medal)?))
         }));
-        lines.extend(table.players.iter().flat_map(|(seat, of)| show_player(config, seat, of)));
+        lines.extend(public.players.iter().flat_map(|(seat, of)| show_player(config, seat, of)));
         lines.extend(
-            view.own.offer.iter().map(|tiles| status("offer").with("tiles", tiles.fill(config))),
+            view.private
+                .offer
+                .iter()
+                .map(|tiles| status("offer").with("tiles", tiles.fill(config))),
         );
-        lines.extend(table.scores.iter().flat_map(|scores| show_scores(config, scores)));
+        lines.extend(public.scores.iter().flat_map(|scores| show_scores(config, scores)));
         lines
     }
 }
@@ -259,8 +263,8 @@ fn show_turn(config: &Config, turn: &TurnView) -> Message {
 }
 
 /// HIJ-3: the row: what is open, and the backs of the rest.
-fn show_row(config: &Config, table: &Table) -> impl Iterator<Item = Message> {
-    (1_u8..).zip(&table.row).filter_map(|(place, laid)| {
+fn show_row(config: &Config, public: &PublicView) -> impl Iterator<Item = Message> {
+    (1_u8..).zip(&public.row).filter_map(|(place, laid)| {
         let PlaceView { back, face, reserved } = laid.as_ref()?;
         let Some(face) = face else {
             return Some(status("face-down").with("place", place).with("back", *back));

@@ -2,8 +2,8 @@
 
 use redeye_game::{Seat, View};
 use redeye_illegal::{
-    Cards, Config, Deal, Event, Exchange, Finger, Illegal, Packet, Resource, Revelation, Role, Row,
-    Table,
+    Cards, Config, Deal, Event, Exchange, Finger, Illegal, Packet, PublicView, Resource,
+    Revelation, Role, Row,
 };
 
 use super::{Arg, Message, Narrate, choice};
@@ -156,25 +156,25 @@ impl Narrate for Illegal {
     }
 
     fn status(config: &Config, view: &View<Self>) -> Vec<Message> {
-        let (named, table, own) = (Naming::of(config), &view.table, &view.own);
-        let mut lines = show_table(named, table);
+        let (named, public, private) = (Naming::of(config), &view.public, &view.private);
+        let mut lines = show_table(named, public);
         lines.extend(
-            own.packet.map(|packet| status("packet").with("packet", named.packet(&packet))),
+            private.packet.map(|packet| status("packet").with("packet", named.packet(&packet))),
         );
-        if !own.hand.is_empty() {
-            lines.push(status("hand").with("hand", named.cards(&own.hand)));
+        if !private.hand.is_empty() {
+            lines.push(status("hand").with("hand", named.cards(&private.hand)));
         }
         lines.extend(
-            own.knocks.iter().map(|knock| {
+            private.knocks.iter().map(|knock| {
                 Self::event(config, &Event::Knocked { from: knock.from, to: knock.to })
             }),
         );
-        lines.extend(own.exchanges.iter().map(|lies| {
+        lines.extend(private.exchanges.iter().map(|lies| {
             let Exchange { one, other, gives, gets, confirmed } = *lies;
             Self::event(config, &Event::Lies { one, other, gives, gets, confirmed })
         }));
         // After the end everybody sees all of them.
-        let deals = table.deals.as_ref().unwrap_or(&own.deals);
+        let deals = public.deals.as_ref().unwrap_or(&private.deals);
         lines.extend(deals.iter().map(|deal| {
             let Deal { one, gave, other, got, session, at_ms } = *deal;
             Self::event(config, &Event::Account { one, gave, other, got, session, at_ms })
@@ -184,39 +184,39 @@ impl Narrate for Illegal {
 }
 
 /// What everybody sees.
-fn show_table(named: Naming, table: &Table) -> Vec<Message> {
-    let stage = Arg::Named { prefix: "illegal-stage-", id: table.stage.to_string() };
+fn show_table(named: Naming, public: &PublicView) -> Vec<Message> {
+    let stage = Arg::Named { prefix: "illegal-stage-", id: public.stage.to_string() };
     let mut lines = vec![status("stage").with("stage", stage)];
-    if table.session > 0 {
-        lines.push(status("session").with("session", table.session));
+    if public.session > 0 {
+        lines.push(status("session").with("session", public.session));
     }
-    for (corner, seats) in (1u8..).zip(&table.corners) {
+    for (corner, seats) in (1u8..).zip(&public.corners) {
         if !seats.is_empty() {
             lines.push(status("corner").with("corner", corner).with("seats", *seats));
         }
     }
-    if !table.done.is_empty() {
-        lines.push(status("done").with("seats", table.done));
+    if !public.done.is_empty() {
+        lines.push(status("done").with("seats", public.done));
     }
-    if let Some(dock) = table.docks.last() {
+    if let Some(dock) = public.docks.last() {
         for taken in &dock.taken {
             let who = status("took").with("seat", taken.seat);
             lines.push(who.with("resource", named.resource(taken.resource)));
         }
     }
     lines.extend(
-        table
+        public
             .suspects
             .as_ref()
             .map(|roles| status("suspects").with("roles", named.roles(roles.iter()))),
     );
-    for verdict in &table.verdicts {
+    for verdict in &public.verdicts {
         if let Some(accused) = verdict.accused {
             let who = status("accused").with("seat", accused);
             lines.push(who.with("roles", named.roles(verdict.roles.iter())));
         }
     }
-    for Revelation { seat, packet, hand, points } in table.revelations.iter().flatten() {
+    for Revelation { seat, packet, hand, points } in public.revelations.iter().flatten() {
         let who = status("revealed").with("seat", *seat).with("packet", named.packet(packet));
         let points = Arg::Number((*points).into());
         lines.push(who.with("hand", named.cards(hand)).with("points", points));

@@ -81,45 +81,46 @@ impl Narrate for Mayday {
 
     fn status(config: &Config, view: &View<Self>) -> Vec<Message> {
         let message = |name: &str| Message::new(format!("mayday-status-{name}"));
-        let (table, own) = (&view.table, &view.own);
-        let stage = Arg::Named { prefix: "mayday-stage-", id: table.stage.to_string() };
+        let (public, private) = (&view.public, &view.private);
+        let stage = Arg::Named { prefix: "mayday-stage-", id: public.stage.to_string() };
         let mut lines = vec![message("stage").with("stage", stage)];
-        lines.extend(table.round.map(|round| {
+        lines.extend(public.round.map(|round| {
             let round = Arg::Named { prefix: "mayday-round-", id: round.to_string() };
             message("round").with("round", round)
         }));
-        lines.extend(table.skirmish.map(|seat| message("skirmish").with("seat", seat)));
+        lines.extend(public.skirmish.map(|seat| message("skirmish").with("seat", seat)));
         lines.extend(
-            table.look.map(|look| {
+            public.look.map(|look| {
                 message("look").with("looker", look.looker).with("target", look.target)
             }),
         );
         // MAY-28: of cards that were shuffled nobody can tell any more which one it was.
-        let shuffled = |target: &Seat| table.turned_up.iter().any(|open| open.seat == *target);
-        lines.extend(table.markers.iter().map(|Marker { by, target, spot, side }| {
+        let shuffled = |target: &Seat| public.turned_up.iter().any(|open| open.seat == *target);
+        lines.extend(public.markers.iter().map(|Marker { by, target, spot, side }| {
             let key = if shuffled(target) { "marker-apart" } else { "marker" };
             let which = message(key).with("by", *by).with("target", *target);
             which.with("spot", choice(spot)).with("side", choice(side))
         }));
-        let holders = |status| table.status.seats(|held| *held == Some(status));
+        let holders = |status| public.status.seats(|held| *held == Some(status));
         let sets = [
             ("benefit-held", holders(Status::Benefit)),
             ("reliable-held", holders(Status::Reliable)),
-            ("punched", table.punched),
-            ("access", table.access),
+            ("punched", public.punched),
+            ("access", public.access),
         ];
         let some = sets.into_iter().filter(|(_, seats): &(_, SeatSet)| !seats.is_empty());
         lines.extend(some.map(|(name, seats)| message(name).with("seats", seats)));
-        lines.push(message("left").with("count", table.status_left));
-        lines.push(message("access-left").with("count", table.access_left));
-        let speaker = table.veterans.as_ref().and_then(|veterans| veterans.speaker);
+        lines.push(message("left").with("count", public.status_left));
+        lines.push(message("access-left").with("count", public.access_left));
+        let speaker = public.veterans.as_ref().and_then(|veterans| veterans.speaker);
         lines.extend(speaker.map(|seat| message("speaker").with("seat", seat)));
-        lines.extend(own.side.map(|side| Self::event(config, &Event::TeamDealt { side })));
-        if !own.infiltrators.is_empty() {
-            lines.push(message("infiltrators").with("infiltrators", own.infiltrators));
+        lines.extend(private.side.map(|side| Self::event(config, &Event::TeamDealt { side })));
+        if !private.infiltrators.is_empty() {
+            lines.push(message("infiltrators").with("infiltrators", private.infiltrators));
         }
-        lines.extend(own.veteran.map(|card| Self::event(config, &Event::VeteranDealt { card })));
-        lines.extend(own.sights.iter().map(|Sight { target, spot, side }| {
+        lines
+            .extend(private.veteran.map(|card| Self::event(config, &Event::VeteranDealt { card })));
+        lines.extend(private.sights.iter().map(|Sight { target, spot, side }| {
             let key = if shuffled(target) { "seen-apart" } else { "seen" };
             let which = message(key).with("target", *target);
             which.with("spot", choice(spot)).with("side", choice(side))

@@ -81,16 +81,16 @@ impl Narrate for Resistance {
 
     fn status(config: &Config, view: &View<Self>) -> Vec<Message> {
         let message = |name: &str| Message::new(format!("resistance-status-{name}"));
-        let table = &view.table;
-        let stage = Arg::Named { prefix: "resistance-stage-", id: table.stage.to_string() };
+        let public = &view.public;
+        let stage = Arg::Named { prefix: "resistance-stage-", id: public.stage.to_string() };
         let mut lines = vec![message("stage").with("stage", stage)];
-        if let Some(leader) = table.leader {
+        if let Some(leader) = public.leader {
             lines.push(message("leader").with("leader", leader));
         }
-        if let Some(mission) = table.mission {
+        if let Some(mission) = public.mission {
             lines.push(message("mission").with("mission", mission));
         }
-        lines.extend(table.missions.iter().map(|done| {
+        lines.extend(public.missions.iter().map(|done| {
             message("attempted")
                 .with("mission", done.mission)
                 .with("result", choice(&done.result))
@@ -98,32 +98,32 @@ impl Narrate for Resistance {
                 .with("chief_fails", done.chief_fails)
                 .with("hacks", done.hacks)
         }));
-        lines.push(message("rejections").with("rejections", table.rejections));
-        if !table.team.is_empty() {
-            lines.push(message("team").with("team", table.team));
+        lines.push(message("rejections").with("rejections", public.rejections));
+        if !public.team.is_empty() {
+            lines.push(message("team").with("team", public.team));
         }
-        if let Some(plots) = &table.plots {
+        if let Some(plots) = &public.plots {
             let holders = plots.held.iter().filter(|(_, held)| !held.is_empty());
             let holds =
                 |(seat, held): (_, &Pile)| message("holds").with("seat", seat).with("cards", *held);
             lines.extend(holders.map(holds));
         }
-        if let Some(hostile) = &table.hostile {
+        if let Some(hostile) = &public.hostile {
             lines.extend(
                 hostile.investigator.map(|seat| message("investigator").with("seat", seat)),
             );
             lines.extend(hostile.inquisitor.map(|seat| message("inquisitor").with("seat", seat)));
         }
-        let character = view.own.hostile.as_ref().and_then(|own| own.character);
-        match (character, view.own.side) {
+        let character = view.private.hostile.as_ref().and_then(|private| private.character);
+        match (character, view.private.side) {
             (Some(character), _) => {
                 lines.push(Self::event(config, &Event::CharacterDealt { character }));
             }
             (None, Some(side)) => lines.push(Self::event(config, &Event::SideDealt { side })),
             (None, None) => (),
         }
-        if !view.own.spies.is_empty() {
-            lines.push(message("spies").with("spies", view.own.spies));
+        if !view.private.spies.is_empty() {
+            lines.push(message("spies").with("spies", view.private.spies));
         }
         lines
     }

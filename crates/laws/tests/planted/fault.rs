@@ -35,11 +35,11 @@ pub(crate) trait Fault: 'static {
     const HIDDEN: &'static [&'static str] = Self::In::HIDDEN;
     /// Which facts must be, by the field.
     const FACTS: &'static [&'static str] = Self::In::FACTS;
-    fn table(state: &Self::In) -> <Self::In as Game>::Table {
-        state.table()
+    fn public(state: &Self::In) -> <Self::In as Game>::Public {
+        state.public()
     }
-    fn own(state: &Self::In, viewer: Viewer) -> <Self::In as Game>::Own {
-        state.own(viewer)
+    fn private(state: &Self::In, viewer: Viewer) -> <Self::In as Game>::Private {
+        state.private(viewer)
     }
     /// Held beside the view, and not sent.
     fn unsent() -> u8 {
@@ -80,8 +80,8 @@ pub(crate) trait Fault: 'static {
 /// A fault as a value. One game that asks its fault is compiled once; a game for each fault would
 /// be compiled as often as there are faults.
 trait Wrong<G: Plant> {
-    fn table(&self, state: &G) -> G::Table;
-    fn own(&self, state: &G, viewer: Viewer) -> PlantedOwn<G::Own>;
+    fn public(&self, state: &G) -> G::Public;
+    fn private(&self, state: &G, viewer: Viewer) -> PlantedPrivate<G::Private>;
     fn awaits(&self, state: &G) -> SeatSet;
     fn legal(&self, state: &G, seat: Seat, actions: &mut Vec<G::Action>);
     fn check(&self, state: &G, seat: Seat, action: &G::Action) -> Result<(), Refused>;
@@ -95,11 +95,11 @@ trait Wrong<G: Plant> {
 struct Here<F>(PhantomData<fn() -> F>);
 
 impl<F: Fault> Wrong<F::In> for Here<F> {
-    fn table(&self, state: &F::In) -> <F::In as Game>::Table {
-        F::table(state)
+    fn public(&self, state: &F::In) -> <F::In as Game>::Public {
+        F::public(state)
     }
-    fn own(&self, state: &F::In, viewer: Viewer) -> PlantedOwn<<F::In as Game>::Own> {
-        PlantedOwn { own: F::own(state, viewer), unsent: F::unsent() }
+    fn private(&self, state: &F::In, viewer: Viewer) -> PlantedPrivate<<F::In as Game>::Private> {
+        PlantedPrivate { private: F::private(state, viewer), unsent: F::unsent() }
     }
     fn awaits(&self, state: &F::In) -> SeatSet {
         F::awaits(state)
@@ -153,9 +153,9 @@ fn wrong<G: Plant>() -> Rc<dyn Wrong<G>> {
 struct Planted<G>(G);
 
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct PlantedOwn<O> {
+struct PlantedPrivate<O> {
     #[serde(flatten)]
-    own: O,
+    private: O,
     #[serde(skip)]
     unsent: u8,
 }
@@ -171,8 +171,8 @@ impl<G: Plant> Game for Planted<G> {
     type Chance = G::Chance;
     type Action = G::Action;
     type Event = G::Event;
-    type Table = G::Table;
-    type Own = PlantedOwn<G::Own>;
+    type Public = G::Public;
+    type Private = PlantedPrivate<G::Private>;
 
     fn configure(seats: u8, options: &str) -> Result<Self::Config, Misfits> {
         G::configure(seats, options)
@@ -207,11 +207,11 @@ impl<G: Plant> Game for Planted<G> {
     fn apply(&mut self, at: Time, input: In<Self>, told: &mut Told<Self::Event>) {
         wrong::<G>().apply(&mut self.0, at, input, told);
     }
-    fn table(&self) -> Self::Table {
-        wrong::<G>().table(&self.0)
+    fn public(&self) -> Self::Public {
+        wrong::<G>().public(&self.0)
     }
-    fn own(&self, viewer: Viewer) -> Self::Own {
-        wrong::<G>().own(&self.0, viewer)
+    fn private(&self, viewer: Viewer) -> Self::Private {
+        wrong::<G>().private(&self.0, viewer)
     }
     fn outcome(&self) -> Option<Outcome> {
         self.0.outcome()

@@ -3,7 +3,9 @@
 //! bonus tiles have no order before they are drawn: there is nothing to leak.
 
 use redeye_game::{Game, In, Input, Refused, Seat, SeatSet, Time, Told, Viewer};
-use redeye_hijacked::{Action, Card, Chance, Colour, Event, Hijacked, Own, Place, Table, Tile};
+use redeye_hijacked::{
+    Action, Card, Chance, Colour, Event, Hijacked, Place, PrivateView, PublicView, Tile,
+};
 use redeye_laws::Law;
 
 use super::fault::{Fault, PLANTED, Plant, law_broken, tell_all};
@@ -14,8 +16,8 @@ impl Plant for Hijacked {
     const FACTS: &'static [&'static str] = &["row", "top", "offer"];
 }
 
-fn truth(state: &Hijacked) -> Own {
-    state.own(Viewer::All)
+fn truth(state: &Hijacked) -> PrivateView {
+    state.private(Viewer::All)
 }
 
 fn card_at(state: &Hijacked, place: Place) -> Option<Card> {
@@ -37,56 +39,56 @@ fault! {
 fault! {
     /// HIJ-3: the faces of cards that lie face down are sent to every player.
     FacesShown in Hijacked {
-        fn own(state: &Hijacked, viewer: Viewer) -> Own {
-            Own { row: truth(state).row, ..state.own(viewer) }
+        fn private(state: &Hijacked, viewer: Viewer) -> PrivateView {
+            PrivateView { row: truth(state).row, ..state.private(viewer) }
         }
     }
 }
 fault! {
     /// HIJ-3: spectators see them.
     SpectatorSeesFaces in Hijacked {
-        fn own(state: &Hijacked, viewer: Viewer) -> Own {
-            let own = state.own(viewer);
-            if viewer == Viewer::Public { Own { row: truth(state).row, ..own } } else { own }
+        fn private(state: &Hijacked, viewer: Viewer) -> PrivateView {
+            let private = state.private(viewer);
+            if viewer == Viewer::Public { PrivateView { row: truth(state).row, ..private } } else { private }
         }
     }
 }
 fault! {
     /// HIJ-3: the top card of the draw pile is sent to every player.
     TopShown in Hijacked {
-        fn own(state: &Hijacked, viewer: Viewer) -> Own {
-            Own { top: truth(state).top, ..state.own(viewer) }
+        fn private(state: &Hijacked, viewer: Viewer) -> PrivateView {
+            PrivateView { top: truth(state).top, ..state.private(viewer) }
         }
     }
 }
 fault! {
     /// HIJ-3: the public part counts the red cards that lie face down.
     RedsCounted in Hijacked {
-        fn table(state: &Hijacked) -> Table {
-            let table = state.table();
+        fn public(state: &Hijacked) -> PublicView {
+            let public = state.public();
             let row = truth(state).row.unwrap_or_default();
             let reds = row.iter().flatten().filter(|card| card.is_red()).count() as u8;
-            Table { reserve: table.reserve + reds, ..table }
+            PublicView { reserve: public.reserve + reds, ..public }
         }
     }
 }
 fault! {
     /// HIJ-3: the back of the top card is another one if the card is red.
     MarkedBack in Hijacked {
-        fn table(state: &Hijacked) -> Table {
-            let table = state.table();
+        fn public(state: &Hijacked) -> PublicView {
+            let public = state.public();
             let marked = u8::from(has_red_top(state));
-            Table { top: table.top.map(|back| back + 6 * marked), ..table }
+            PublicView { top: public.top.map(|back| back + 6 * marked), ..public }
         }
     }
 }
 fault! {
     /// HIJ-3: the draw pile looks smaller if its top card is grey.
     PileByTop in Hijacked {
-        fn table(state: &Hijacked) -> Table {
-            let table = state.table();
+        fn public(state: &Hijacked) -> PublicView {
+            let public = state.public();
             let is_grey = truth(state).top.is_some_and(|card| card.colour() == Colour::Grey);
-            Table { pile: table.pile - u8::from(is_grey), ..table }
+            PublicView { pile: public.pile - u8::from(is_grey), ..public }
         }
     }
 }
@@ -168,8 +170,8 @@ fault! {
 fault! {
     /// HIJ-50: the offered bonus tiles are sent to every player.
     OfferShown in Hijacked {
-        fn own(state: &Hijacked, viewer: Viewer) -> Own {
-            Own { offer: truth(state).offer, ..state.own(viewer) }
+        fn private(state: &Hijacked, viewer: Viewer) -> PrivateView {
+            PrivateView { offer: truth(state).offer, ..state.private(viewer) }
         }
     }
 }
@@ -184,10 +186,10 @@ fault! {
 fault! {
     /// HIJ-50: all see whether the tile for a trust action is among them.
     OfferHinted in Hijacked {
-        fn table(state: &Hijacked) -> Table {
-            let table = state.table();
+        fn public(state: &Hijacked) -> PublicView {
+            let public = state.public();
             let hint = truth(state).offer.is_some_and(|offer| offer.contains(&Tile::Trust));
-            Table { tiles: table.tiles + u8::from(hint), ..table }
+            PublicView { tiles: public.tiles + u8::from(hint), ..public }
         }
     }
 }
@@ -220,8 +222,8 @@ fault! {
 fault! {
     /// HIJ-50: tiles are offered openly: told to all, and seen by all.
     OfferOpen in Hijacked {
-        fn own(state: &Hijacked, viewer: Viewer) -> Own {
-            Own { offer: truth(state).offer, ..state.own(viewer) }
+        fn private(state: &Hijacked, viewer: Viewer) -> PrivateView {
+            PrivateView { offer: truth(state).offer, ..state.private(viewer) }
         }
         fn apply(state: &mut Hijacked, at: Time, input: In<Hijacked>, told: &mut Told<Event>) {
             tell_all(state, at, input, told, |event| matches!(event, Event::Offered { .. }));

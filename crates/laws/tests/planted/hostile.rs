@@ -3,7 +3,8 @@
 use redeye_game::{Game, In, Input, Refused, Rng, Seat, SeatSet, Time, Told, Viewer};
 use redeye_laws::Law;
 use redeye_resistance::{
-    Action, Card, Cards, Chance, Character, Event, Own, OwnHostile, Resistance, Stage, Table,
+    Action, Card, Cards, Chance, Character, Event, OwnHostile, PrivateView, PublicView, Resistance,
+    Stage,
 };
 
 use super::fault::{Fault, PLANTED, law_broken, legal};
@@ -16,12 +17,16 @@ fn seats_of(state: &Resistance, character: Character) -> SeatSet {
 }
 
 /// The view of a seat with something changed in what it knows by Hostile Intent.
-fn knowing(state: &Resistance, viewer: Viewer, change: impl FnOnce(&mut OwnHostile)) -> Own {
-    let mut own = state.own(viewer);
-    if let Some(hostile) = own.hostile.as_mut() {
+fn knowing(
+    state: &Resistance,
+    viewer: Viewer,
+    change: impl FnOnce(&mut OwnHostile),
+) -> PrivateView {
+    let mut private = state.private(viewer);
+    if let Some(hostile) = private.hostile.as_mut() {
         change(hostile);
     }
-    own
+    private
 }
 
 fault! {
@@ -37,7 +42,7 @@ fault! {
     /// RES-21: those who are no spies see who the Spy Chiefs are.
     ChiefsShown in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(7, "hunter")];
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
             let chiefs = seats_of(state, Character::SpyChief);
             knowing(state, viewer, |hostile| hostile.chiefs = hostile.chiefs | chiefs)
         }
@@ -47,7 +52,7 @@ fault! {
     /// RES-21: the Spies see who of them is the Hunter.
     HunterKnownToSpies in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(7, "hunter")];
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
             let hunters = seats_of(state, Character::SpyHunter);
             knowing(state, viewer, |hostile| {
                 hostile.chiefs = if hostile.chiefs.is_empty() {
@@ -66,7 +71,7 @@ fault! {
         fn awaits(state: &Resistance) -> SeatSet {
             let hunter = seats_of(state, Character::SpyHunter);
             let owes = hunter.iter().any(|seat| !legal(state, seat).is_empty());
-            if owes && state.table().stage == Stage::GoOn { hunter } else { state.awaits() }
+            if owes && state.public().stage == Stage::GoOn { hunter } else { state.awaits() }
         }
     }
 }
@@ -78,7 +83,7 @@ fault! {
             state.apply(at, input, told);
             let accuses = |action: &Action| matches!(action, Action::Accuse { .. });
             let possible = state.seats().iter().any(|seat| legal(state, seat).iter().any(accuses));
-            let asked = state.table().stage == Stage::GoOn;
+            let asked = state.public().stage == Stage::GoOn;
             if asked && !possible && !matches!(input, Input::Act(_, Action::Accuse { .. })) {
                 state.apply(at, Input::Clock, told);
             }
@@ -91,7 +96,7 @@ fault! {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "hunter"), (6, "hunter")];
         fn awaits(state: &Resistance) -> SeatSet {
             let answers = |seat: &Seat| !legal(state, *seat).is_empty();
-            match state.table().stage {
+            match state.public().stage {
                 Stage::GoOn => state.awaits().iter().filter(answers).collect(),
                 _ => state.awaits(),
             }
@@ -102,7 +107,7 @@ fault! {
     /// RES-29: what an examination showed is shown to all.
     LoyaltiesToAll in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(6, "hunter"), (7, "hunter")];
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
             let seen = truth(state).hostile.map(|hostile| hostile.loyalties).unwrap_or_default();
             knowing(state, viewer, |hostile| hostile.loyalties = seen)
         }
@@ -112,11 +117,11 @@ fault! {
     /// RES-50: which Hack is whose can be read while the cards are out.
     HacksByName in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "resistance-hacker spy-hacker")];
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
             let hack = truth(state).cards.map(|cards| cards.hack).unwrap_or_default();
-            let mut own = state.own(viewer);
-            own.cards.iter_mut().for_each(|cards| cards.hack = hack);
-            own
+            let mut private = state.private(viewer);
+            private.cards.iter_mut().for_each(|cards| cards.hack = hack);
+            private
         }
     }
 }
@@ -129,9 +134,9 @@ fault! {
             if let Input::Act(member, Action::Play { card: Card::Hack }) = input {
                 hacks = hacks.with(member);
             }
-            let before = state.table().missions.len();
+            let before = state.public().missions.len();
             state.apply(at, input, told);
-            if state.table().missions.len() > before {
+            if state.public().missions.len() > before {
                 let card = Card::Hack;
                 hacks.iter().for_each(|member| told.all(Event::FacedUp { member, card }));
             }
@@ -143,10 +148,10 @@ fault! {
     HiddenHackerKnown in Resistance {
         const TABLES: &'static [(u8, &'static str)] =
             &[(7, "spy-hacker hidden-hacker"), (7, "hunter spy-hacker hidden-hacker")];
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
-            let own = state.own(viewer);
-            let spies = if own.spies.len() > 1 { truth(state).spies } else { own.spies };
-            Own { spies, ..own }
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
+            let private = state.private(viewer);
+            let spies = if private.spies.len() > 1 { truth(state).spies } else { private.spies };
+            PrivateView { spies, ..private }
         }
     }
 }
@@ -166,10 +171,10 @@ fault! {
                 }
             }
         }
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
-            let own = state.own(viewer);
-            let shown = own.hostile.as_ref().map(|hostile| hostile.deep).unwrap_or_default();
-            Own { spies: own.spies | (truth(state).spies & shown), ..own }
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
+            let private = state.private(viewer);
+            let shown = private.hostile.as_ref().map(|hostile| hostile.deep).unwrap_or_default();
+            PrivateView { spies: private.spies | (truth(state).spies & shown), ..private }
         }
     }
 }
@@ -192,7 +197,7 @@ fault! {
         fn deadline(state: &Resistance) -> Option<Time> {
             let deep_agent = seats_of(state, Character::DeepAgent);
             let owes = deep_agent.iter().any(|seat| legal(state, seat).contains(&Action::Approve));
-            let votes = state.table().stage == Stage::Vote;
+            let votes = state.public().stage == Stage::Vote;
             state.deadline().filter(|_| owes || !votes)
         }
     }
@@ -201,13 +206,13 @@ fault! {
     /// RES-5: a mission tells at once who failed it.
     PlayedShown in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "hunter")];
-        fn table(state: &Resistance) -> Table {
-            let mut table = state.table();
+        fn public(state: &Resistance) -> PublicView {
+            let mut public = state.public();
             let spies = truth(state).spies;
-            for mission in table.missions.iter_mut().filter(|mission| mission.fails > 0) {
+            for mission in public.missions.iter_mut().filter(|mission| mission.fails > 0) {
                 mission.played = Some(Cards { fail: spies, ..Cards::default() });
             }
-            table
+            public
         }
     }
 }
@@ -231,11 +236,11 @@ fault! {
     /// RES-40: everybody sees what the Inquisitor saw.
     InquisitorOverheard in Resistance {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "inquisitor")];
-        fn own(state: &Resistance, viewer: Viewer) -> Own {
-            let inquiries = state.table().hostile.map(|hostile| hostile.inquiries);
+        fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
+            let inquiries = state.public().hostile.map(|hostile| hostile.inquiries);
             let looked: SeatSet = inquiries.iter().flatten().map(|look| look.whom).collect();
-            let own = state.own(viewer);
-            Own { spies: own.spies | (truth(state).spies & looked), ..own }
+            let private = state.private(viewer);
+            PrivateView { spies: private.spies | (truth(state).spies & looked), ..private }
         }
     }
 }

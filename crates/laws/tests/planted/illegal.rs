@@ -2,7 +2,7 @@
 //! what lies in a corner and who knocks there, claims and fingers before they count.
 
 use redeye_game::{Game, In, Input, Refused, Seat, SeatSet, Time, Told, Viewer};
-use redeye_illegal::{Action, Chance, Event, Illegal, Own, Resource, Stage, Table};
+use redeye_illegal::{Action, Chance, Event, Illegal, PrivateView, PublicView, Resource, Stage};
 use redeye_laws::Law;
 
 use super::fault::{Fault, PLANTED, Plant, law_broken, tell_all};
@@ -13,13 +13,13 @@ impl Plant for Illegal {
     const FACTS: &'static [&'static str] = &["packets", "hands", "knocks", "exchanges"];
 }
 
-fn truth(state: &Illegal) -> Own {
-    state.own(Viewer::All)
+fn truth(state: &Illegal) -> PrivateView {
+    state.private(Viewer::All)
 }
 
 /// What a seat knows: so much for secrets that not even those who see all are shown at once.
-fn known(state: &Illegal, seat: Seat) -> Own {
-    state.own(Viewer::Seat(seat))
+fn known(state: &Illegal, seat: Seat) -> PrivateView {
+    state.private(Viewer::Seat(seat))
 }
 
 fn is_dealt_in(state: &Illegal, resource: Resource) -> bool {
@@ -39,16 +39,16 @@ fault! {
 fault! {
     /// ILL-6: everybody's roles are sent to every player.
     RolesShown in Illegal {
-        fn own(state: &Illegal, viewer: Viewer) -> Own {
-            Own { packets: truth(state).packets, ..state.own(viewer) }
+        fn private(state: &Illegal, viewer: Viewer) -> PrivateView {
+            PrivateView { packets: truth(state).packets, ..state.private(viewer) }
         }
     }
 }
 fault! {
     /// ILL-15: everybody's cards are.
     HandsShown in Illegal {
-        fn own(state: &Illegal, viewer: Viewer) -> Own {
-            Own { hands: truth(state).hands, ..state.own(viewer) }
+        fn private(state: &Illegal, viewer: Viewer) -> PrivateView {
+            PrivateView { hands: truth(state).hands, ..state.private(viewer) }
         }
     }
 }
@@ -56,18 +56,18 @@ fault! {
     /// ILL-15: how many cards seat 1 has is public.
     HandSizeShown in Illegal {
         const MATCHES: u64 = 250;
-        fn table(state: &Illegal) -> Table {
-            let table = state.table();
-            Table { session: table.session + known(state, Seat::at(0)).hand.len(), ..table }
+        fn public(state: &Illegal) -> PublicView {
+            let public = state.public();
+            PublicView { session: public.session + known(state, Seat::at(0)).hand.len(), ..public }
         }
     }
 }
 fault! {
     /// ILL-3: the players see whether guns are traded at all.
     LeftOutShown in Illegal {
-        fn table(state: &Illegal) -> Table {
-            let table = state.table();
-            Table { session: table.session + u8::from(is_dealt_in(state, Resource::Guns)), ..table }
+        fn public(state: &Illegal) -> PublicView {
+            let public = state.public();
+            PublicView { session: public.session + u8::from(is_dealt_in(state, Resource::Guns)), ..public }
         }
     }
 }
@@ -88,18 +88,18 @@ fault! {
 fault! {
     /// ILL-12: what lies in a corner is seen from everywhere.
     CornersOpen in Illegal {
-        fn own(state: &Illegal, viewer: Viewer) -> Own {
-            Own { exchanges: truth(state).exchanges, ..state.own(viewer) }
+        fn private(state: &Illegal, viewer: Viewer) -> PrivateView {
+            PrivateView { exchanges: truth(state).exchanges, ..state.private(viewer) }
         }
     }
 }
 fault! {
     /// ILL-12: that something lies in a corner is seen from everywhere.
     SomethingLies in Illegal {
-        fn table(state: &Illegal) -> Table {
-            let table = state.table();
+        fn public(state: &Illegal) -> PublicView {
+            let public = state.public();
             let lies = truth(state).exchanges.len() as u8;
-            Table { session: table.session + lies, ..table }
+            PublicView { session: public.session + lies, ..public }
         }
     }
 }
@@ -114,16 +114,16 @@ fault! {
 fault! {
     /// ILL-15: exchanges are listed for all before the end.
     DealsListed in Illegal {
-        fn own(state: &Illegal, viewer: Viewer) -> Own {
-            Own { deals: truth(state).deals, ..state.own(viewer) }
+        fn private(state: &Illegal, viewer: Viewer) -> PrivateView {
+            PrivateView { deals: truth(state).deals, ..state.private(viewer) }
         }
     }
 }
 fault! {
     /// ILL-11: everybody sees who knocks.
     KnocksShown in Illegal {
-        fn own(state: &Illegal, viewer: Viewer) -> Own {
-            Own { knocks: truth(state).knocks, ..state.own(viewer) }
+        fn private(state: &Illegal, viewer: Viewer) -> PrivateView {
+            PrivateView { knocks: truth(state).knocks, ..state.private(viewer) }
         }
     }
 }
@@ -164,13 +164,13 @@ fault! {
 fault! {
     /// ILL-20: who claims is seen before it is settled, and what.
     ClaimsShown in Illegal {
-        fn table(state: &Illegal) -> Table {
-            let mut table = state.table();
+        fn public(state: &Illegal) -> PublicView {
+            let mut public = state.public();
             let claims = |seat: &Seat| known(state, *seat).claim == Some(Resource::Guns);
-            if let Some(dock) = table.docks.last_mut() {
+            if let Some(dock) = public.docks.last_mut() {
                 dock.lot.extend(state.seats().iter().filter(claims));
             }
-            table
+            public
         }
     }
 }
@@ -196,13 +196,13 @@ fault! {
 fault! {
     /// ILL-30: who points at seat 1 is seen while others still think.
     FingersShown in Illegal {
-        fn table(state: &Illegal) -> Table {
-            let table = state.table();
+        fn public(state: &Illegal) -> PublicView {
+            let public = state.public();
             let points = |seat: &Seat| {
                 known(state, *seat).points == Some(Action::Point { seat: Seat::at(0) })
             };
             let pointing: SeatSet = state.seats().iter().filter(points).collect();
-            Table { done: table.done | pointing, ..table }
+            PublicView { done: public.done | pointing, ..public }
         }
     }
 }
@@ -210,7 +210,7 @@ fault! {
     /// ILL-30: debates take longer where seat 1 buys alcohol.
     DebateByRole in Illegal {
         fn deadline(state: &Illegal) -> Option<Time> {
-            let longer = state.table().stage == Stage::Debate
+            let longer = state.public().stage == Stage::Debate
                 && is_buyer_of(state, Seat::at(0), Resource::Alcohol);
             state.deadline().map(|due| due + u64::from(longer) * 1000)
         }
@@ -229,8 +229,8 @@ fault! {
     /// ILL-60: everybody sees the packets that the game master builds.
     DraftShown in Illegal {
         const TABLES: &'static [(u8, &'static str)] = &[(5, "gm")];
-        fn own(state: &Illegal, viewer: Viewer) -> Own {
-            Own { draft: truth(state).draft, ..state.own(viewer) }
+        fn private(state: &Illegal, viewer: Viewer) -> PrivateView {
+            PrivateView { draft: truth(state).draft, ..state.private(viewer) }
         }
     }
 }
@@ -242,8 +242,8 @@ fault! {
             let deal = matches!(input, Input::Chance(Chance::Packets { .. }));
             tell_all(state, at, input, told, |event| deal && matches!(event, Event::Dealt { .. }));
         }
-        fn own(state: &Illegal, viewer: Viewer) -> Own {
-            Own { packets: truth(state).packets, ..state.own(viewer) }
+        fn private(state: &Illegal, viewer: Viewer) -> PrivateView {
+            PrivateView { packets: truth(state).packets, ..state.private(viewer) }
         }
     }
 }

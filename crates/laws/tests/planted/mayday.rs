@@ -4,7 +4,8 @@
 use redeye_game::{Game, In, Input, Refused, Seat, SeatSet, Time, Told, Viewer};
 use redeye_laws::Law;
 use redeye_mayday::{
-    Action, Chance, Event, Mayday, Own, Side, Sight, Spot, Stage, Table, UsedVeteran, Veteran, Vote,
+    Action, Chance, Event, Mayday, PrivateView, PublicView, Side, Sight, Spot, Stage, UsedVeteran,
+    Veteran, Vote,
 };
 
 use super::fault::{Fault, PLANTED, Plant, law_broken, legal, tell_all};
@@ -18,13 +19,13 @@ impl Plant for Mayday {
 /// The tables of faults in the veteran cards.
 const VETERANS: &[(u8, &str)] = &[(5, "veterans"), (6, "experienced=1,2,4,5")];
 
-fn truth(state: &Mayday) -> Own {
-    state.own(Viewer::All)
+fn truth(state: &Mayday) -> PrivateView {
+    state.private(Viewer::All)
 }
 
 /// What a seat knows: so much for secrets that not even those who see all are shown at once.
-fn known(state: &Mayday, seat: Seat) -> Own {
-    state.own(Viewer::Seat(seat))
+fn known(state: &Mayday, seat: Seat) -> PrivateView {
+    state.private(Viewer::Seat(seat))
 }
 
 fn veteran(state: &Mayday, seat: Seat) -> Option<Veteran> {
@@ -57,29 +58,29 @@ fault! {
 fault! {
     /// MAY-7: a seat sees which of its own cards lies where.
     OwnCardsShown in Mayday {
-        fn own(state: &Mayday, viewer: Viewer) -> Own {
-            let mut own = state.own(viewer);
+        fn private(state: &Mayday, viewer: Viewer) -> PrivateView {
+            let mut private = state.private(viewer);
             if let (Viewer::Seat(target), Some(hands)) = (viewer, truth(state).hands) {
                 let lies = |spot| Sight { target, spot, side: hands[target].at(spot) };
-                own.sights.extend(Spot::ALL.map(lies));
+                private.sights.extend(Spot::ALL.map(lies));
             }
-            own
+            private
         }
     }
 }
 fault! {
     /// MAY-7: the middle cards, at which nobody has looked, are sent to every player.
     AllCardsShown in Mayday {
-        fn own(state: &Mayday, viewer: Viewer) -> Own {
-            Own { hands: truth(state).hands, ..state.own(viewer) }
+        fn private(state: &Mayday, viewer: Viewer) -> PrivateView {
+            PrivateView { hands: truth(state).hands, ..state.private(viewer) }
         }
     }
 }
 fault! {
     /// MAY-8: the honest see the infiltrators, too.
     InfiltratorsShown in Mayday {
-        fn own(state: &Mayday, viewer: Viewer) -> Own {
-            Own { infiltrators: truth(state).infiltrators, ..state.own(viewer) }
+        fn private(state: &Mayday, viewer: Viewer) -> PrivateView {
+            PrivateView { infiltrators: truth(state).infiltrators, ..state.private(viewer) }
         }
     }
 }
@@ -109,22 +110,22 @@ fault! {
 fault! {
     /// MAY-11: the table says whether the looker has a choice of markers.
     LiarsAreSeen in Mayday {
-        fn table(state: &Mayday) -> Table {
+        fn public(state: &Mayday) -> PublicView {
             let free = state.seats().iter().any(|seat| {
                 [Side::Honest, Side::Infiltrator]
                     .into_iter()
                     .all(|side| state.check(seat, &Action::Mark { side }).is_ok())
             });
-            let table = state.table();
-            Table { has_looked: table.has_looked || free, ..table }
+            let public = state.public();
+            PublicView { has_looked: public.has_looked || free, ..public }
         }
     }
 }
 fault! {
     /// MAY-10: what one seat has seen is shown to all.
     SightsToAll in Mayday {
-        fn own(state: &Mayday, viewer: Viewer) -> Own {
-            Own { sights: truth(state).sights, ..state.own(viewer) }
+        fn private(state: &Mayday, viewer: Viewer) -> PrivateView {
+            PrivateView { sights: truth(state).sights, ..state.private(viewer) }
         }
     }
 }
@@ -150,7 +151,7 @@ fault! {
     RefusalByCard in Mayday {
         fn check(state: &Mayday, seat: Seat, action: &Action) -> Result<(), Refused> {
             let refused = state.check(seat, action);
-            let look = state.table().look.and_then(|look| Some((look.target, look.spot?)));
+            let look = state.public().look.and_then(|look| Some((look.target, look.spot?)));
             match (action, look, truth(state).hands) {
                 (Action::Mark { side }, Some((target, spot)), Some(hands))
                     if refused.is_err() && hands[target].at(spot) == *side =>
@@ -166,13 +167,13 @@ fault! {
     /// MAY-6: the veteran cards lie open, used or not.
     VeteransOpen in Mayday {
         const TABLES: &'static [(u8, &'static str)] = VETERANS;
-        fn table(state: &Mayday) -> Table {
-            let mut table = state.table();
-            if let Some(veterans) = &mut table.veterans {
+        fn public(state: &Mayday) -> PublicView {
+            let mut public = state.public();
+            if let Some(veterans) = &mut public.veterans {
                 let held = |seat| Some(UsedVeteran { seat, card: veteran(state, seat)? });
                 veterans.face_up = state.seats().iter().filter_map(held).collect();
             }
-            table
+            public
         }
     }
 }
@@ -180,10 +181,10 @@ fault! {
     /// MAY-6: each seat sees what its left neighbour holds, and not what it holds itself.
     NeighboursCard in Mayday {
         const TABLES: &'static [(u8, &'static str)] = VETERANS;
-        fn own(state: &Mayday, viewer: Viewer) -> Own {
-            let own = state.own(viewer);
-            let Viewer::Seat(seat) = viewer else { return own };
-            Own { veteran: veteran(state, seat.left(state.seats().len() as u8)), ..own }
+        fn private(state: &Mayday, viewer: Viewer) -> PrivateView {
+            let private = state.private(viewer);
+            let Viewer::Seat(seat) = viewer else { return private };
+            PrivateView { veteran: veteran(state, seat.left(state.seats().len() as u8)), ..private }
         }
     }
 }
@@ -221,7 +222,7 @@ fault! {
         fn awaits(state: &Mayday) -> SeatSet {
             let asked = state.awaits();
             let useful: SeatSet = asked.iter().filter(|seat| can_use(state, *seat)).collect();
-            let window = state.table().stage == Stage::Window;
+            let window = state.public().stage == Stage::Window;
             if window && !useful.is_empty() { useful } else { asked }
         }
     }
@@ -231,9 +232,9 @@ fault! {
     AskedOnlyWhenUseful in Mayday {
         const TABLES: &'static [(u8, &'static str)] = VETERANS;
         fn apply(state: &mut Mayday, at: Time, input: In<Mayday>, told: &mut Told<Event>) {
-            let answers = state.table().stage == Stage::Window;
+            let answers = state.public().stage == Stage::Window;
             state.apply(at, input, told);
-            let asks = state.table().stage == Stage::Window && !answers;
+            let asks = state.public().stage == Stage::Window && !answers;
             if asks && !state.seats().iter().any(|seat| can_use(state, seat)) {
                 state.apply(at, Input::Clock, told);
             }
@@ -257,7 +258,7 @@ fault! {
         const TABLES: &'static [(u8, &'static str)] = VETERANS;
         fn awaits(state: &Mayday) -> SeatSet {
             let answers = |seat: &Seat| !legal(state, *seat).is_empty();
-            match state.table().stage {
+            match state.public().stage {
                 Stage::Window => state.awaits().iter().filter(answers).collect(),
                 _ => state.awaits(),
             }
@@ -292,24 +293,24 @@ fault! {
 fault! {
     /// MAY-23: the votes can be counted while others still think.
     VotesCounted in Mayday {
-        fn table(state: &Mayday) -> Table {
-            let table = state.table();
+        fn public(state: &Mayday) -> PublicView {
+            let public = state.public();
             let punches = has_voted(state, Vote::Punch).len() as u8;
-            Table { status_left: table.status_left + punches, ..table }
+            PublicView { status_left: public.status_left + punches, ..public }
         }
     }
 }
 fault! {
     /// MAY-23: the one in the skirmish sees who has punched.
     PunchesFelt in Mayday {
-        fn own(state: &Mayday, viewer: Viewer) -> Own {
-            let own = state.own(viewer);
+        fn private(state: &Mayday, viewer: Viewer) -> PrivateView {
+            let private = state.private(viewer);
             let punched = !has_voted(state, Vote::Punch).is_empty();
-            match (viewer, state.table().skirmish) {
+            match (viewer, state.public().skirmish) {
                 (Viewer::Seat(seat), Some(skirmish)) if seat == skirmish && punched => {
-                    Own { vote: Some(Vote::Punch), ..own }
+                    PrivateView { vote: Some(Vote::Punch), ..private }
                 }
-                _ => own,
+                _ => private,
             }
         }
     }
@@ -337,8 +338,8 @@ fault! {
                 told.all(Event::InfiltratorsMet { infiltrators });
             }
         }
-        fn own(state: &Mayday, viewer: Viewer) -> Own {
-            Own { infiltrators: truth(state).infiltrators, ..state.own(viewer) }
+        fn private(state: &Mayday, viewer: Viewer) -> PrivateView {
+            PrivateView { infiltrators: truth(state).infiltrators, ..state.private(viewer) }
         }
     }
 }

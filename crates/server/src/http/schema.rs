@@ -69,7 +69,7 @@ pub fn of_game(game: GameId) -> Value {
 
 fn parts<G>() -> Value
 where
-    G: Game<Table: JsonSchema, Own: JsonSchema, Action: JsonSchema, Event: JsonSchema>,
+    G: Game<Public: JsonSchema, Private: JsonSchema, Action: JsonSchema, Event: JsonSchema>,
 {
     let mut generator = SchemaSettings::draft07().into_generator();
     json!({

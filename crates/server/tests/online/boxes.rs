@@ -41,7 +41,7 @@ async fn a_whole_box_goes_through_the_settings_into_the_match() {
     host.ask(json!("start")).await.unwrap();
     host.until(|host| host.frame.is_some()).await;
     let frame: &Value = host.frame.as_ref().unwrap();
-    assert_eq!(frame["view"]["table"]["box_name"], "my-box");
+    assert_eq!(frame["view"]["public"]["box_name"], "my-box");
     // By HTTP, as a table is made.
     let (_other, _) = table(&server, settings_of(GameId::Hijacked, 4, &mine)).await;
     server.stop().await;

@@ -150,7 +150,7 @@ fn nobody_deals_for_an_absent_player_in_casual_illegal() {
         assert_eq!(presence(&people[0], 3), Presence::Here);
         assert_eq!(presence(&people[0], 4), Presence::Away);
         // Nobody has moved a card, a foot or a finger.
-        let table = &people[0].frame.as_ref().unwrap()["view"]["table"];
+        let table = &people[0].frame.as_ref().unwrap()["view"]["public"];
         assert_eq!(table["stage"], "session", "{table}");
         assert!(table["corners"].as_array().unwrap().iter().all(|it| *it == json!([])), "{table}");
         while_time_passes(server.stop()).await;

@@ -112,7 +112,7 @@ fn who_reads_the_seed_and_all_nonces_does_not_choose_the_deal() {
             people[4].reveal(nonce(5)).await.unwrap();
             people[4].until(is_dealt).await;
             let view = &people[4].frame.as_ref().unwrap()["view"];
-            let got = view["own"]["spies"] == json!([1, 5]) && view["table"]["leader"] == 5;
+            let got = view["private"]["spies"] == json!([1, 5]) && view["public"]["leader"] == 5;
             assert_eq!(got, is_wanted(with(&nonce(5))), "it is the deal of what was committed to");
             lucky += usize::from(got);
             while_time_passes(server.stop()).await;

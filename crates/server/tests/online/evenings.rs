@@ -45,14 +45,14 @@ async fn a_corner_is_heard_by_those_who_are_in_it() {
     let mut watcher = Person::join(Client::new(server.address), &created).await;
     people[0].ask(json!("start")).await.unwrap();
     go_to_corner(&mut people, 0, 1).await;
-    let corners = look(&mut people[2]).await["table"]["corners"].clone();
+    let corners = look(&mut people[2]).await["public"]["corners"].clone();
     assert_eq!(corners[0], json!([1, 2]), "everybody sees who is there");
     let before = people[2].heard.len();
 
     people[0].ask(json!({ "say": { "text": "Guns for powder?" } })).await.unwrap();
     let lay = card(&mut people[0], 2).await;
     act(&mut people[0], lay.clone()).await;
-    let lies = look(&mut people[1]).await["own"]["exchanges"][0]["gives"].clone();
+    let lies = look(&mut people[1]).await["private"]["exchanges"][0]["gives"].clone();
     assert_eq!(lies, json!({ lay["resource"].as_str().unwrap(): 1 }));
     assert_eq!(people[1].said, ["Guns for powder?"]);
     people[3].ask(json!({ "say": { "text": "Whom do we wait for?" } })).await.unwrap();
@@ -246,7 +246,7 @@ async fn race(distant: &mut [Distant], here: &mut [Person]) -> u32 {
             look(&mut here[0]).await;
         }
         let docks = |person: &Person| {
-            person.frame.as_ref().unwrap()["view"]["table"]["docks"][dock].clone()
+            person.frame.as_ref().unwrap()["view"]["public"]["docks"][dock].clone()
         };
         let cards = docks(&here[0])["cards"].as_array().unwrap().clone();
         let claim = |place: usize| json!({ "do": "claim", "resource": cards[place] });
@@ -322,7 +322,7 @@ fn nobody_needs_to_be_there_at_one_time() {
         pass(MINUTE).await;
 
         // Two who never meet make a deal.
-        let packet = |view: &Value| view["own"]["packet"].clone();
+        let packet = |view: &Value| view["private"]["packet"].clone();
         let one = visit(&clients[0], &created, &[json!({ "do": "knock", "seat": 2 })]).await;
         let mine = packet(&one)["dealer"].clone();
         let two = visit(&clients[1], &created, &[json!({ "do": "admit", "seat": 1 })]).await;
@@ -337,22 +337,22 @@ fn nobody_needs_to_be_there_at_one_time() {
         let lay = json!({ "do": "lay", "resource": mine, "seat": 2 });
         visit(&clients[0], &created, &[lay, confirm(2, mine, theirs)]).await;
         let view = visit(&clients[1], &created, &[confirm(1, theirs, mine)]).await;
-        let has = |view: &Value| view["own"]["hand"][mine].as_u64().unwrap_or(0);
+        let has = |view: &Value| view["private"]["hand"][mine].as_u64().unwrap_or(0);
         assert_eq!(has(&view), has(&two) + 1, "{view}");
-        assert_eq!(view["own"]["deals"].as_array().unwrap().len(), 1);
+        assert_eq!(view["private"]["deals"].as_array().unwrap().len(), 1);
 
         // The rest of the evening goes by without anybody: sessions, cards, the tribunal.
         let mut last = Value::Null;
         for _ in 0..200 {
             pass(60 * MINUTE).await;
             last = visit(&clients[2], &created, &[]).await;
-            if last["table"]["stage"] == "over" {
+            if last["public"]["stage"] == "over" {
                 break;
             }
         }
-        assert_eq!(last["table"]["stage"], "over");
-        assert_eq!(last["table"]["deals"].as_array().unwrap().len(), 1, "nobody played for them");
-        let revealed = last["table"]["revelations"].as_array().unwrap();
+        assert_eq!(last["public"]["stage"], "over");
+        assert_eq!(last["public"]["deals"].as_array().unwrap().len(), 1, "nobody played for them");
+        let revealed = last["public"]["revelations"].as_array().unwrap();
         let cards: u64 = revealed
             .iter()
             .flat_map(|it| it["hand"].as_object().unwrap().values())

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 /// Whose veteran cards lie face down; nothing where they are not played.
 fn face_down(person: &Person) -> Option<Vec<u64>> {
-    let veterans = &person.frame.as_ref()?["view"]["table"]["veterans"];
+    let veterans = &person.frame.as_ref()?["view"]["public"]["veterans"];
     let seats = veterans["face_down"].as_array()?;
     Some(seats.iter().filter_map(Value::as_u64).collect())
 }
@@ -55,7 +55,7 @@ async fn the_experienced_get_veteran_cards() {
     people[4] = new;
     take_off(&mut people, 3).await;
     let holders = face_down(&people[0]).expect("veteran cards are played");
-    let first = people[0].frame.as_ref().unwrap()["view"]["table"]["skirmish"].as_u64();
+    let first = people[0].frame.as_ref().unwrap()["view"]["public"]["skirmish"].as_u64();
     // MAY-6: the first Skirmish seat has no. 1 and no other.
     let expected: Vec<u64> = (1..=4).filter(|seat| Some(*seat) != first).collect();
     assert_eq!(holders, expected);
@@ -74,7 +74,7 @@ async fn listen_closes_every_other_voice() {
         let (mut people, created) = seated(&server, settings).await;
         take_off(&mut people, 1).await;
         let holds = |person: &Person| {
-            person.frame.as_ref().is_some_and(|f| f["view"]["own"]["veteran"] == "listen")
+            person.frame.as_ref().is_some_and(|f| f["view"]["private"]["veteran"] == "listen")
         };
         if let Some(speaker) = people.iter().position(holds) {
             break (people, created, speaker);
@@ -92,7 +92,7 @@ async fn listen_closes_every_other_voice() {
     let other = (speaker + 1) % 8;
     for person in &mut people {
         let silent = |p: &Person| {
-            p.frame.as_ref().is_some_and(|f| !f["view"]["table"]["veterans"]["speaker"].is_null())
+            p.frame.as_ref().is_some_and(|f| !f["view"]["public"]["veterans"]["speaker"].is_null())
         };
         person.until(silent).await;
     }

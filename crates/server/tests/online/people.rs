@@ -86,7 +86,11 @@ async fn who_knocks_waits_and_is_let_in_or_not() {
     people[0].ask(json!({ "answer": { "knock": number, "welcome": true } })).await.unwrap();
     tom.until(|tom| tom.room.as_ref().is_some_and(|room| !room.you.waiting)).await;
     tom.until(|tom| tom.frame.is_some() && !tom.said.is_empty()).await;
-    assert_eq!(tom.frame.unwrap()["view"]["own"]["side"], Value::Null, "nothing but the public");
+    assert_eq!(
+        tom.frame.unwrap()["view"]["private"]["side"],
+        Value::Null,
+        "nothing but the public"
+    );
     drop(created);
     server.stop().await;
 }
@@ -191,7 +195,7 @@ async fn who_is_sent_away_stays_away_if_the_host_says_so() {
     assert_eq!(people[1].ask(act).await.unwrap_err(), "refusal-not-seated");
     // What the seat knew is not shown to who lost it.
     let public = |person: &Person| {
-        person.frame.as_ref().is_some_and(|frame| frame["view"]["own"]["side"].is_null())
+        person.frame.as_ref().is_some_and(|frame| frame["view"]["private"]["side"].is_null())
     };
     people[1].until(public).await;
     server.stop().await;
@@ -239,7 +243,7 @@ async fn watching_is_as_the_host_has_it() {
     assert_eq!(watcher.ask(nameless).await.unwrap_err(), "refusal-not-understood");
     people[2].until(|person| person.said == ["Good luck!"]).await;
     let frame = watcher.frame.as_ref().unwrap();
-    assert_eq!((&frame["legal"], &frame["view"]["own"]["side"]), (&json!([]), &Value::Null));
+    assert_eq!((&frame["legal"], &frame["view"]["private"]["side"]), (&json!([]), &Value::Null));
     server.stop().await;
 }
 

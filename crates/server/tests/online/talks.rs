@@ -8,7 +8,7 @@ use redeye_testbed::{Person, Running, WIDE, play_on, seated, settings_of};
 use serde_json::{Value, json};
 
 fn table(person: &Person) -> &Value {
-    &person.frame.as_ref().expect("a match")["view"]["table"]
+    &person.frame.as_ref().expect("a match")["view"]["public"]
 }
 
 /// Who is on turn, counted from zero, has heard all that happened, and what they can do.
@@ -98,7 +98,7 @@ async fn who_drops_out_while_stones_are_drawn_finds_the_same_stones() {
         act(&mut people[index], liked.unwrap()).await;
     };
     let before = people[drawing].frame.clone().unwrap();
-    let stones = &before["view"]["table"]["stones"];
+    let stones = &before["view"]["public"]["stones"];
     assert_eq!((&stones["seat"], &stones["greens"]), (&json!(drawing + 1), &json!(1)));
 
     let clients: Vec<Client> = people.into_iter().map(|person| person.client).collect();
@@ -116,7 +116,7 @@ async fn who_drops_out_while_stones_are_drawn_finds_the_same_stones() {
     }
     act(person, &json!({ "do": "stop" })).await;
     let trust = table(person)["trust"].clone();
-    assert_eq!(trust, before["view"]["table"]["trust"], "the stones lie there still");
+    assert_eq!(trust, before["view"]["public"]["trust"], "the stones lie there still");
     server.stop().await;
 }
 
@@ -157,7 +157,7 @@ async fn what_lies_face_down_is_sent_to_nobody() {
     };
     for (index, person) in people.iter_mut().enumerate() {
         person.ask(json!("back")).await.unwrap();
-        let offer = &person.frame.as_ref().unwrap()["view"]["own"]["offer"];
+        let offer = &person.frame.as_ref().unwrap()["view"]["private"]["offer"];
         let is_told = person.heard.iter().any(|text| text.contains("\"offered\""));
         assert_eq!((!offer.is_null(), is_told), (index == chooser, index == chooser), "{offer}");
     }

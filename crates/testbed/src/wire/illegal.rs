@@ -18,7 +18,7 @@ impl Twinned for Illegal {
         let mut state = Self::setup(config);
         let deal = state.draw(stream);
         state.apply(Time::ZERO, Input::Chance(deal.clone()), &mut Told::new());
-        let packets = state.own(Viewer::All).packets.expect("packets are dealt");
+        let packets = state.private(Viewer::All).packets.expect("packets are dealt");
         let mut in_play: Vec<Resource> = packets.iter().map(|packet| packet.dealer).collect();
         in_play.sort_unstable();
         let mut key = format!("{} {in_play:?}", packets[0]);
@@ -61,8 +61,8 @@ impl Twinned for Illegal {
     }
 
     fn choose(planner: &mut Planner<'_, Self>, alike: &[Viewer]) -> Option<Move<Self>> {
-        let table = planner.state(0).table();
-        let corners = table.corners.clone();
+        let public = planner.state(0).public();
+        let corners = public.corners.clone();
         // In a corner in which nobody can tell, other cards lie in each world.
         let could_tell = |seat: &Seat| alike.contains(&Viewer::Seat(*seat));
         let secretly = |seat: Seat| {
@@ -106,7 +106,7 @@ impl Twinned for Illegal {
             _ if !trade.is_empty() && planner.rng.below(8) > 0 => *planner.rng.pick(&trade)?,
             _ => *planner.rng.pick(&moves)?,
         };
-        let ends = pair[0] == Action::Done && table.stage == Stage::Session;
+        let ends = pair[0] == Action::Done && public.stage == Stage::Session;
         if ends && planner.rng.below(6) > 0 {
             let others: Vec<[Action; 2]> =
                 moves.into_iter().filter(|pair| pair[0] != Action::Done).collect();

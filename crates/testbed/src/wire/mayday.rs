@@ -46,7 +46,7 @@ impl Twinned for Mayday {
     }
 
     fn hidden(&self) -> SeatSet {
-        self.own(Viewer::All).infiltrators
+        self.private(Viewer::All).infiltrators
     }
 
     fn tries(seat: Seat, other: Seat) -> Vec<Action> {
@@ -75,8 +75,8 @@ impl Twinned for Mayday {
         let seat = *planner.rng.pick(&able)?;
         let mut choices = planner.common(seat);
         // A card that is not the same in both worlds is left alone by whoever must mark the truth.
-        if let Some(look) = planner.state(0).table().look.filter(|look| look.spot.is_none()) {
-            let hands = [0, 1].map(|world| planner.state(world).own(Viewer::All).hands);
+        if let Some(look) = planner.state(0).public().look.filter(|look| look.spot.is_none()) {
+            let hands = [0, 1].map(|world| planner.state(world).private(Viewer::All).hands);
             let [Some(one), Some(two)] = hands else { unreachable!("cards are dealt") };
             let is_free = planner.plan().hidden.iter().any(|hidden| hidden.contains(look.looker));
             let (one, two) = (one[look.target], two[look.target]);

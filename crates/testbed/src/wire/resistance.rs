@@ -43,7 +43,7 @@ impl Twinned for Resistance {
     }
 
     fn hidden(&self) -> SeatSet {
-        self.own(Viewer::All).spies
+        self.private(Viewer::All).spies
     }
 
     fn tries(seat: Seat, other: Seat) -> Vec<Action> {
@@ -74,7 +74,7 @@ impl Twinned for Resistance {
 
     /// The same in both worlds, but for mission cards.
     fn choose(planner: &mut Planner<'_, Self>, alike: &[Viewer]) -> Option<Move<Self>> {
-        let stage = planner.state(0).table().stage;
+        let stage = planner.state(0).public().stage;
         if stage != Stage::Mission {
             planner.memory = None;
         }

@@ -1,6 +1,6 @@
 // What is in the bag: everybody can count the stones that lie on the track.
 
-import type { Table } from '../../gen/hijacked';
+import type { PublicView } from '../../gen/hijacked';
 
 const GREENS = 12;
 const REDS = 3;
@@ -12,7 +12,7 @@ export interface Bag {
   chance: number;
 }
 
-export function bagOf({ trust }: Pick<Table, 'trust'>): Bag {
+export function bagOf({ trust }: Pick<PublicView, 'trust'>): Bag {
   const greens = GREENS - trust / 10;
   return { greens, reds: REDS, chance: Math.round((100 * greens) / (greens + REDS)) };
 }

@@ -73,8 +73,8 @@ function optionsOf(frame: HijackedFrame): Option[] {
   });
 }
 
-function optionOf({ view: { table } }: HijackedFrame, action: Action): Option | null {
-  const dice = table.turn?.dice ?? [];
+function optionOf({ view: { public: publicView } }: HijackedFrame, action: Action): Option | null {
+  const dice = publicView.turn?.dice ?? [];
   // What takes both own dice takes those that are left of them.
   const both = () =>
     dice.flatMap(({ kind, used }, index) => (kind === 'own' && !used ? [index + 1] : []));
@@ -83,7 +83,8 @@ function optionOf({ view: { table } }: HijackedFrame, action: Action): Option | 
     case 'reserve':
       return { target: `card-${action.place}`, action, dice: [action.die] };
     case 'choose-reserved': {
-      const place = table.row.findIndex((laid) => laid?.reserved?.seat === table.turn?.seat) + 1;
+      const place =
+        publicView.row.findIndex((laid) => laid?.reserved?.seat === publicView.turn?.seat) + 1;
       return { target: `card-${place}`, action, dice: [] };
     }
     case 'choose-top':
@@ -96,7 +97,7 @@ function optionOf({ view: { table } }: HijackedFrame, action: Action): Option | 
       return { target: 'retreat', action, dice: both() };
     case 'fetch': {
       const value = dice[action.die - 1]?.value ?? 0;
-      const kind = KINDS[table.numbers.indexOf(value)] ?? 'joker';
+      const kind = KINDS[publicView.numbers.indexOf(value)] ?? 'joker';
       return { target: `fetch-${kind}`, action, dice: [action.die] };
     }
     case 'take-bonus-die':

@@ -8,10 +8,10 @@ import { colourOf, KINDS, LEVELS, type HijackedFrame } from './types';
 
 /** How a card lies there. */
 function lies(
-  { view: { table } }: HijackedFrame,
+  { view: { public: publicView } }: HijackedFrame,
   place: number,
 ): 'down' | 'open' | 'red' | 'reserved' {
-  const laid = table.row[place - 1];
+  const laid = publicView.row[place - 1];
   if (laid?.reserved) return 'reserved';
   if (!laid?.face) return 'down';
   return colourOf(laid.face.card) === 'red' ? 'red' : 'open';
@@ -36,10 +36,10 @@ export function costOf(
   crew: Player[],
   texts: Texts,
 ): Line {
-  const { table } = frame.view;
+  const publicView = frame.view.public;
   const naming = namingOf(texts);
   const key = `hijacked-table-cost-${action.do}`;
-  const laid = 'place' in action ? table.row[action.place - 1] : null;
+  const laid = 'place' in action ? publicView.row[action.place - 1] : null;
   switch (action.do) {
     case 'choose': {
       const { place } = action;
@@ -53,14 +53,14 @@ export function costOf(
       return { key, args: { place: action.place, card } };
     }
     case 'persuade': {
-      const spot = table.spots[action.spot - 1];
+      const spot = publicView.spots[action.spot - 1];
       const hijacker = spot?.hijacker ? texts.text(`hijacked-hijacker-${spot.hijacker}`) : '';
       const level = (spot?.level ?? 0) + 1;
       return { key, args: { hijacker, level, last: level === LEVELS ? 'yes' : 'no' } };
     }
     case 'fetch': {
-      const value = table.turn?.dice[action.die - 1]?.value ?? 0;
-      const kind = KINDS[table.numbers.indexOf(value)];
+      const value = publicView.turn?.dice[action.die - 1]?.value ?? 0;
+      const kind = KINDS[publicView.numbers.indexOf(value)];
       return { key, args: { value, kind: kind ? naming.kind(kind) : '' } };
     }
     default:

@@ -1,7 +1,7 @@
 // "Tell me when scores are equal": only then can the police be called back. It is a preference of
 // this browser, so it is kept there.
 
-import type { Table } from '../../gen/hijacked';
+import type { PublicView } from '../../gen/hijacked';
 
 const KEY = 'redeye-hijacked-equal';
 
@@ -30,6 +30,6 @@ export function setTellsEqual(tells: boolean): void {
 }
 
 /** Have all the same score now? */
-export function areEqual({ players }: Table): boolean {
+export function areEqual({ players }: PublicView): boolean {
   return players.every(({ score }) => score === players[0]?.score);
 }

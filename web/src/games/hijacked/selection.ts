@@ -24,7 +24,7 @@ const EMPTY: Half = { die: null, target: null, kind: null, sure: null };
  * stone must clear it.
  */
 export function momentOf(frame: HijackedFrame): string {
-  const { round, turn, stones, offering } = frame.view.table;
+  const { round, turn, stones, offering } = frame.view.public;
   return JSON.stringify([
     frame.match,
     round,

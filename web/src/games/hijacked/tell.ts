@@ -8,36 +8,36 @@ import { crewOf } from './people';
 import { colourOf, countOf, type HijackedFrame } from './types';
 
 export function phase(frame: HijackedFrame): Line {
-  return { key: `hijacked-stage-${frame.view.table.stage}` };
+  return { key: `hijacked-stage-${frame.view.public.stage}` };
 }
 
 /** What the table waits for: within a turn several things can come between. */
-function momentIn({ view: { table } }: HijackedFrame): string {
-  if (table.stage === 'over') return 'over';
-  if (table.takers.length > 0) return 'take';
-  if (table.stones) return 'stones';
-  if (table.stage !== 'turn') return table.stage;
-  if (table.offering) return 'offer';
-  return table.turn?.chosen ? 'card' : 'turn';
+function momentIn({ view: { public: publicView } }: HijackedFrame): string {
+  if (publicView.stage === 'over') return 'over';
+  if (publicView.takers.length > 0) return 'take';
+  if (publicView.stones) return 'stones';
+  if (publicView.stage !== 'turn') return publicView.stage;
+  if (publicView.offering) return 'offer';
+  return publicView.turn?.chosen ? 'card' : 'turn';
 }
 
 /** The same sentence for everybody: nothing in it comes from what one viewer alone knows. */
 export function now(frame: HijackedFrame, players: Player[], texts: Texts): Line {
-  const { table } = frame.view;
+  const publicView = frame.view.public;
   const crew = crewOf(players, texts);
   const naming = namingOf(texts);
-  const seat = table.stones?.seat ?? table.turn?.seat;
+  const seat = publicView.stones?.seat ?? publicView.turn?.seat;
   return {
     key: `hijacked-table-now-${momentIn(frame)}`,
     args: {
       seat: seat ? nameOf(crew, seat) : '',
-      round: table.round,
-      police: table.police,
-      dice: table.turn?.dice.filter(({ used }) => !used).length ?? 0,
-      greens: table.stones?.greens ?? 0,
-      card: table.turn?.chosen ? naming.card(table.turn.chosen.face.card) : '',
-      takers: namesOf(crew, table.takers, texts),
-      takers_count: table.takers.length,
+      round: publicView.round,
+      police: publicView.police,
+      dice: publicView.turn?.dice.filter(({ used }) => !used).length ?? 0,
+      greens: publicView.stones?.greens ?? 0,
+      card: publicView.turn?.chosen ? naming.card(publicView.turn.chosen.face.card) : '',
+      takers: namesOf(crew, publicView.takers, texts),
+      takers_count: publicView.takers.length,
       asked: namesOf(crew, frame.awaits, texts),
       asked_count: frame.awaits.length,
     },
@@ -45,7 +45,7 @@ export function now(frame: HijackedFrame, players: Player[], texts: Texts): Line
 }
 
 export function help(frame: HijackedFrame): string {
-  const { table } = frame.view;
+  const publicView = frame.view.public;
   switch (momentIn(frame)) {
     case 'deal':
       return 'goal';
@@ -63,7 +63,7 @@ export function help(frame: HijackedFrame): string {
     case 'cybot':
       return 'solo';
     default:
-      return table.turn?.beside ? 'reserving' : 'round';
+      return publicView.turn?.beside ? 'reserving' : 'round';
   }
 }
 

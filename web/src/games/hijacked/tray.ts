@@ -40,7 +40,7 @@ const EMPTY: TrayHalf = { open: null, sure: null };
  * do not disturb it.
  */
 export function belongingsOf(frame: HijackedFrame, seat: number | null): string {
-  const mine = frame.view.table.players[(seat ?? 0) - 1];
+  const mine = frame.view.public.players[(seat ?? 0) - 1];
   return JSON.stringify([
     frame.match,
     mine?.markers,

@@ -58,7 +58,7 @@ export function questionOf({ legal, view }: IllegalFrame): Question {
     default:
       break;
   }
-  if (view.table.stage !== 'session') return { ask: 'done' };
+  if (view.public.stage !== 'session') return { ask: 'done' };
   return {
     ask: 'session',
     knock: only(legal, 'knock').map(({ seat }) => seat),

@@ -1,6 +1,6 @@
 // What lies between me and somebody in my corner.
 
-import type { Cards, Own, Seat } from '../../gen/illegal';
+import type { Cards, PrivateView, Seat } from '../../gen/illegal';
 import { RESOURCES } from './types';
 
 export interface Sides {
@@ -13,8 +13,8 @@ export interface Sides {
   theirs: boolean;
 }
 
-export function sidesWith(own: Own, you: Seat, partner: Seat): Sides {
-  const lies = own.exchanges.find(
+export function sidesWith(privateView: PrivateView, you: Seat, partner: Seat): Sides {
+  const lies = privateView.exchanges.find(
     ({ one, other }) => (one === you && other === partner) || (one === partner && other === you),
   );
   const first = you < partner;
@@ -28,14 +28,14 @@ export function sidesWith(own: Own, you: Seat, partner: Seat): Sides {
 }
 
 /** My cards that lie nowhere. */
-export function freeCards(own: Own, you: Seat): Cards {
-  const laid = own.exchanges.flatMap(({ one, other, gives, gets }) => {
+export function freeCards(privateView: PrivateView, you: Seat): Cards {
+  const laid = privateView.exchanges.flatMap(({ one, other, gives, gets }) => {
     if (one === you) return [gives];
     return other === you ? [gets] : [];
   });
   const free = RESOURCES.map((resource): [string, number] => {
     const lies = laid.reduce((sum, cards) => sum + (cards[resource] ?? 0), 0);
-    return [resource, (own.hand?.[resource] ?? 0) - lies];
+    return [resource, (privateView.hand?.[resource] ?? 0) - lies];
   });
   return Object.fromEntries(free.filter(([, count]) => count > 0));
 }
@@ -46,8 +46,15 @@ export function textOf(cards: Cards): string {
 }
 
 /** The one I deal with: whom I have chosen, else who has laid something for me, else the first. */
-export function partnerOf(own: Own, you: Seat, company: Seat[], chosen: Seat | null): Seat | null {
+export function partnerOf(
+  privateView: PrivateView,
+  you: Seat,
+  company: Seat[],
+  chosen: Seat | null,
+): Seat | null {
   if (chosen !== null && company.includes(chosen)) return chosen;
-  const offers = company.find((seat) => Object.keys(sidesWith(own, you, seat).get).length > 0);
+  const offers = company.find(
+    (seat) => Object.keys(sidesWith(privateView, you, seat).get).length > 0,
+  );
   return offers ?? company[0] ?? null;
 }

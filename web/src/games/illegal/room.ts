@@ -1,24 +1,24 @@
 // Who is where in the room, and where that is on the plan.
 
-import type { Seat, Table } from '../../gen/illegal';
+import type { Seat, PublicView } from '../../gen/illegal';
 import type { Player } from '../game';
 import { placesFor, seatsFrom } from '../shared/seats';
 
 /** The corner in which this seat is, from 1; nothing if it is at the table. */
-export function cornerOf({ corners }: Table, seat: Seat | null): number | null {
+export function cornerOf({ corners }: PublicView, seat: Seat | null): number | null {
   const found = corners.findIndex((seats) => seat !== null && seats.includes(seat));
   return found < 0 ? null : found + 1;
 }
 
 /** Who else is in the corner of this seat. */
-export function companyOf(table: Table, seat: Seat | null): Seat[] {
-  const corner = cornerOf(table, seat);
+export function companyOf(publicView: PublicView, seat: Seat | null): Seat[] {
+  const corner = cornerOf(publicView, seat);
   if (corner === null) return [];
-  return (table.corners[corner - 1] ?? []).filter((other) => other !== seat);
+  return (publicView.corners[corner - 1] ?? []).filter((other) => other !== seat);
 }
 
 /** Those who trade: everybody but a game master. */
-export function tradersOf({ master }: Table, players: Player[]): Player[] {
+export function tradersOf({ master }: PublicView, players: Player[]): Player[] {
   return players.filter(({ seat }) => seat !== master);
 }
 
@@ -68,7 +68,7 @@ const ABREAST = 4;
 
 /** Everybody's place. Chairs stand clockwise from the viewer's, who sits at the bottom. */
 export function placed(
-  table: Table,
+  publicView: PublicView,
   players: Player[],
   you: Seat | null,
   around: keyof typeof REACH,
@@ -82,8 +82,8 @@ export function placed(
       tall: { x: 50 + ring.x * reach.tall.x, y: MIDDLE + ring.y * reach.tall.y },
       wide: { x: 50 + wide.x * reach.wide.x, y: MIDDLE + wide.y * reach.wide.y },
     };
-    const corner = cornerOf(table, player.seat);
-    const crowd = corner === null ? [] : (table.corners[corner - 1] ?? []);
+    const corner = cornerOf(publicView, player.seat);
+    const crowd = corner === null ? [] : (publicView.corners[corner - 1] ?? []);
     const spot =
       corner === null ? chair : standing(corner, crowd.indexOf(player.seat), crowd.length);
     return { player, corner, spot, chair, crowd: crowd.length };

@@ -1,7 +1,7 @@
 // What the room shows of one person. All of it is public, but for knocks, of which those know who
 // can answer them.
 
-import type { Role, Seat, Table, Verdict } from '../../gen/illegal';
+import type { Role, Seat, PublicView, Verdict } from '../../gen/illegal';
 import type { IllegalFrame } from './types';
 
 export interface PersonInRoom {
@@ -19,29 +19,29 @@ export function suspectedOf(verdicts: Verdict[], seat: Seat): Role[] {
 }
 
 export function personAt(frame: IllegalFrame, you: Seat | null, seat: Seat): PersonInRoom {
-  const { table } = frame.view;
+  const publicView = frame.view.public;
   return {
-    master: table.master === seat,
+    master: publicView.master === seat,
     // Where everybody is awaited, the sign is for those who have done it.
-    awaited: table.master === seat && frame.awaits.includes(seat),
+    awaited: publicView.master === seat && frame.awaits.includes(seat),
     sign: signOf(frame, you, seat),
-    suspected: suspectedOf(table.verdicts, seat),
+    suspected: suspectedOf(publicView.verdicts, seat),
   };
 }
 
 function signOf(frame: IllegalFrame, you: Seat | null, seat: Seat): PersonInRoom['sign'] {
-  const { table, own } = frame.view;
-  if (table.stage === 'point' && seat !== table.master && !frame.awaits.includes(seat)) {
+  const { public: publicView, private: privateView } = frame.view;
+  if (publicView.stage === 'point' && seat !== publicView.master && !frame.awaits.includes(seat)) {
     return 'pointed';
   }
-  const knocks = own.knocks.filter(({ from }) => from !== you);
+  const knocks = privateView.knocks.filter(({ from }) => from !== you);
   if (knocks.some(({ from }) => from === seat)) return 'knocks';
-  if (own.knocks.some(({ from, to }) => from === you && to === seat)) return 'knocked';
-  return table.done.includes(seat) ? 'done' : null;
+  if (privateView.knocks.some(({ from, to }) => from === you && to === seat)) return 'knocked';
+  return publicView.done.includes(seat) ? 'done' : null;
 }
 
 /** How many verdicts there will be. */
-export function verdictsIn(table: Table, traders: number): number {
-  const single = [...table.verdicts.map(({ roles }) => roles), table.suspects ?? []];
+export function verdictsIn(publicView: PublicView, traders: number): number {
+  const single = [...publicView.verdicts.map(({ roles }) => roles), publicView.suspects ?? []];
   return single.some((roles) => roles.length === 1) ? traders * 2 : traders;
 }

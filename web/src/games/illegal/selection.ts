@@ -23,8 +23,8 @@ const EMPTY: Half = { person: null, partner: null, packet: {}, sure: null };
  * must not disturb it; a new stage, session, dock, vote or packet must clear it.
  */
 export function momentOf(frame: IllegalFrame): string {
-  const { stage, session, docks, verdicts } = frame.view.table;
-  const built = frame.view.own.draft?.length ?? 0;
+  const { stage, session, docks, verdicts } = frame.view.public;
+  const built = frame.view.private.draft?.length ?? 0;
   return JSON.stringify([frame.match, stage, session, docks.length, verdicts.length, built]);
 }
 

@@ -9,14 +9,14 @@ import { companyOf, cornerOf, tradersOf } from './room';
 import { countOf, type IllegalFrame } from './types';
 
 export function phase(frame: IllegalFrame): Line {
-  return { key: `illegal-stage-${frame.view.table.stage}` };
+  return { key: `illegal-stage-${frame.view.public.stage}` };
 }
 
 /** The same sentence for everybody: nothing in it comes from what one viewer alone knows. */
 export function now(frame: IllegalFrame, players: Player[], texts: Texts, options: string): Line {
-  const { table } = frame.view;
-  const { stage, done, docks, session, next, master, suspects } = table;
-  const traders = tradersOf(table, players);
+  const publicView = frame.view.public;
+  const { stage, done, docks, session, next, master, suspects } = publicView;
+  const traders = tradersOf(publicView, players);
   const taken = docks.at(-1)?.taken.map(({ seat }) => seat) ?? [];
   const missing = traders.map(({ seat }) => seat).filter((seat) => !taken.includes(seat));
   return {
@@ -43,23 +43,23 @@ export function hearing(
   players: Player[],
   texts: Texts,
 ): Line | null {
-  const { table } = frame.view;
-  if (table.corners.every((seats) => seats.length === 0)) return null;
-  if (you === table.master) return { key: 'illegal-table-hear-master' };
-  const corner = cornerOf(table, you);
+  const publicView = frame.view.public;
+  if (publicView.corners.every((seats) => seats.length === 0)) return null;
+  if (you === publicView.master) return { key: 'illegal-table-hear-master' };
+  const corner = cornerOf(publicView, you);
   const around =
     corner === null
-      ? tradersOf(table, players)
+      ? tradersOf(publicView, players)
           .map(({ seat }) => seat)
-          .filter((seat) => seat !== you && cornerOf(table, seat) === null)
-      : companyOf(table, you);
-  const ears = table.master ? [...around, table.master] : around;
+          .filter((seat) => seat !== you && cornerOf(publicView, seat) === null)
+      : companyOf(publicView, you);
+  const ears = publicView.master ? [...around, publicView.master] : around;
   const args = { names: namesOf(players, ears, texts), names_count: ears.length };
   return { key: `illegal-table-hear-${corner === null ? 'table' : 'corner'}`, args };
 }
 
 export function help(frame: IllegalFrame): string {
-  switch (frame.view.table.stage) {
+  switch (frame.view.public.stage) {
     case 'build':
     case 'ready':
     case 'reveal':
@@ -67,7 +67,7 @@ export function help(frame: IllegalFrame): string {
     case 'deal':
       return 'deal';
     case 'session':
-      return frame.view.own.exchanges.length > 0 ? 'exchange' : 'corners';
+      return frame.view.private.exchanges.length > 0 ? 'exchange' : 'corners';
     case 'lay-out':
     case 'dock':
     case 'lot':

@@ -35,30 +35,30 @@ export function seatedAt(
   half: Half,
   seat: Seat,
 ): Seated {
-  const { table } = frame.view;
-  const open = table.turned_up.find((turned) => turned.seat === seat);
+  const publicView = frame.view.public;
+  const open = publicView.turned_up.find((turned) => turned.seat === seat);
   return {
-    awaited: frame.awaits.includes(seat) && table.stage !== 'window',
-    status: table.status[seat - 1] ?? null,
-    punched: table.punched.includes(seat),
-    captain: table.captain === seat,
-    access: table.access.includes(seat),
-    skirmish: table.skirmish === seat && table.part !== 'cockpit',
-    arrow: table.arrow === seat,
-    looks: table.look?.looker === seat,
-    lookedAt: table.look?.target === seat,
+    awaited: frame.awaits.includes(seat) && publicView.stage !== 'window',
+    status: publicView.status[seat - 1] ?? null,
+    punched: publicView.punched.includes(seat),
+    captain: publicView.captain === seat,
+    access: publicView.access.includes(seat),
+    skirmish: publicView.skirmish === seat && publicView.part !== 'cockpit',
+    arrow: publicView.arrow === seat,
+    looks: publicView.look?.looker === seat,
+    lookedAt: publicView.look?.target === seat,
     vote: voteAt(frame, votes, seat),
-    markersLeft: table.markers_left[seat - 1] ?? 0,
+    markersLeft: publicView.markers_left[seat - 1] ?? 0,
     hand: open ? cardsOf(open.hand) : null,
     veteran: veteranAt(frame, seat),
-    speaks: table.veterans?.speaker === seat,
+    speaks: publicView.veterans?.speaker === seat,
     chosen: half.looker === seat,
   };
 }
 
-function veteranAt({ view: { table } }: MaydayFrame, seat: Seat): Seated['veteran'] {
-  if (table.veterans?.face_down.includes(seat)) return 'down';
-  return table.veterans?.face_up.find((used) => used.seat === seat)?.card ?? null;
+function veteranAt({ view: { public: publicView } }: MaydayFrame, seat: Seat): Seated['veteran'] {
+  if (publicView.veterans?.face_down.includes(seat)) return 'down';
+  return publicView.veterans?.face_up.find((used) => used.seat === seat)?.card ?? null;
 }
 
 export interface ShownVotes {
@@ -71,7 +71,7 @@ export interface ShownVotes {
 
 /** The last vote, until the next marker is laid. A screen that heard nothing has it from the view. */
 export function shownVotes(frame: MaydayFrame, events: Event[]): ShownVotes | null {
-  const { stage, last_vote } = frame.view.table;
+  const { stage, last_vote } = frame.view.public;
   if (stage === 'vote' || !last_vote) return null;
   const voted = lastOf(events, ['voted'], ['marked', 'own-marked']);
   if (voted === null && events.length > 0) return null;
@@ -81,7 +81,7 @@ export function shownVotes(frame: MaydayFrame, events: Event[]): ShownVotes | nu
 
 /** While a vote runs, everybody may see who has voted, but not how. */
 function voteAt(frame: MaydayFrame, votes: ShownVotes | null, seat: Seat): Seated['vote'] {
-  const { stage, skirmish } = frame.view.table;
+  const { stage, skirmish } = frame.view.public;
   if (stage === 'vote') {
     return skirmish === seat || frame.awaits.includes(seat) ? null : 'voted';
   }

@@ -20,7 +20,7 @@ const EMPTY: Half = { open: null, looker: null, sure: null };
  * and must not disturb it; a new stage, look, vote or veteran card must clear it.
  */
 export function momentOf(frame: MaydayFrame): string {
-  const { stage, round, skirmish, look, markers, voted, access, veterans } = frame.view.table;
+  const { stage, round, skirmish, look, markers, voted, access, veterans } = frame.view.public;
   return JSON.stringify([
     frame.match,
     stage,

@@ -15,24 +15,24 @@ export function veteranKey(card: Veteran): string {
 }
 
 export function phase(frame: MaydayFrame): Line {
-  return { key: `mayday-stage-${frame.view.table.stage}` };
+  return { key: `mayday-stage-${frame.view.public.stage}` };
 }
 
 /** The same sentence for everybody: nothing in it comes from what one viewer alone knows. */
 export function now(frame: MaydayFrame, players: Player[], texts: Texts): Line {
-  const { table } = frame.view;
+  const publicView = frame.view.public;
   const name = (seat: Seat | null | undefined) => (seat ? nameOf(players, seat) : '');
-  const { looker, target, spot } = table.look ?? {};
+  const { looker, target, spot } = publicView.look ?? {};
   return {
-    key: `mayday-table-now-${table.stage}`,
+    key: `mayday-table-now-${publicView.stage}`,
     args: {
       looker: name(looker),
       target: name(target),
       spot: spot ?? 'middle',
-      own: looker && looker === target ? 'yes' : 'no',
-      before: table.veterans?.before ?? 'look',
-      skirmish: name(table.skirmish),
-      looked: table.has_looked ? 'yes' : 'no',
+      privateView: looker && looker === target ? 'yes' : 'no',
+      before: publicView.veterans?.before ?? 'look',
+      skirmish: name(publicView.skirmish),
+      looked: publicView.has_looked ? 'yes' : 'no',
       awaited: namesOf(players, frame.awaits, texts),
       awaited_count: frame.awaits.length,
     },
@@ -41,11 +41,11 @@ export function now(frame: MaydayFrame, players: Player[], texts: Texts): Line {
 
 /** MAY-49: who alone may speak. */
 export function speaker(frame: MaydayFrame): Seat | null {
-  return frame.view.table.veterans?.speaker ?? null;
+  return frame.view.public.veterans?.speaker ?? null;
 }
 
 export function help(frame: MaydayFrame): string {
-  const { stage, part, round } = frame.view.table;
+  const { stage, part, round } = frame.view.public;
   switch (stage) {
     case 'deal':
       return 'deal';

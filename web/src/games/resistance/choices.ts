@@ -83,7 +83,7 @@ export function questionOf(frame: ResistanceFrame): Question {
     case 'use':
     case 'pass':
     case 'spotlight': {
-      if (frame.view.table.stage === 'go-on') return { ask: 'go-on' };
+      if (frame.view.public.stage === 'go-on') return { ask: 'go-on' };
       const seats = only(legal, 'spotlight').map((a) => a.on);
       return seats.length > 0 ? { ask: 'spotlight', seats } : { ask: 'use' };
     }
@@ -93,10 +93,10 @@ export function questionOf(frame: ResistanceFrame): Question {
 /** What lies beside the question at this moment, for a seat. */
 export function asideOf(frame: ResistanceFrame): Aside | null {
   const { legal, view } = frame;
-  if (view.table.stage === 'go-on' && legal.length > 0) {
+  if (view.public.stage === 'go-on' && legal.length > 0) {
     return { by: 'accuse', seats: only(legal, 'accuse').map(named) };
   }
-  if (view.table.hostile?.blame_open && view.own.side) {
+  if (view.public.hostile?.blame_open && view.private.side) {
     return { by: 'blame', seats: only(legal, 'blame').map(named) };
   }
   return null;
@@ -107,7 +107,7 @@ export function claimsOf(
   frame: ResistanceFrame,
   you: Seat | null,
 ): { whom: Seat; says: Claiming[] }[] {
-  const { examinations = [], inquiries = [] } = frame.view.table.hostile ?? {};
+  const { examinations = [], inquiries = [] } = frame.view.public.hostile ?? {};
   const of = (looks: Look[], says: Claiming[]) => {
     const last = looks.findLast(({ by }) => by === you);
     return last && says.length > 0 ? [{ whom: last.whom, says }] : [];

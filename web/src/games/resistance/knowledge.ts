@@ -17,12 +17,12 @@ export function knowledgeOf(
   players: Player[],
   texts: Texts,
 ): Line[] {
-  const { table, own } = frame.view;
+  const { public: publicView, private: privateView } = frame.view;
   const name = (seat: number) => nameOf(players, seat);
   // With characters the night says it, step by step.
-  const met = table.hostile?.cast.length ? null : spiesMet(events, you, spies);
+  const met = publicView.hostile?.cast.length ? null : spiesMet(events, you, spies);
   const lines: Line[] = met ? [{ key: `resistance-table-end-${met}` }] : [];
-  const blame = table.hostile?.blame;
+  const blame = publicView.hostile?.blame;
   const changed = blame?.guess === 'right' ? [blame.by, blame.named] : [];
   const sawSide = (owner: Seat, to: Seat) => {
     const side = spies.includes(owner) ? 'spy' : 'resistance';
@@ -34,10 +34,12 @@ export function knowledgeOf(
         : { key: 'resistance-table-end-shown', args: { ...args, side } },
     );
   };
-  for (const { owner, to } of table.plots?.shown ?? []) sawSide(owner, to);
-  for (const { by, whom } of table.hostile?.inquiries ?? []) sawSide(whom, by);
-  for (const { mission, by, whom } of table.hostile?.examinations ?? []) {
-    const seen = own.hostile?.loyalties.find((look) => by === you && look.mission === mission);
+  for (const { owner, to } of publicView.plots?.shown ?? []) sawSide(owner, to);
+  for (const { by, whom } of publicView.hostile?.inquiries ?? []) sawSide(whom, by);
+  for (const { mission, by, whom } of publicView.hostile?.examinations ?? []) {
+    const seen = privateView.hostile?.loyalties.find(
+      (look) => by === you && look.mission === mission,
+    );
     const args = { mission, by: name(by), whom: name(whom) };
     lines.push(
       seen
@@ -48,8 +50,8 @@ export function knowledgeOf(
         : { key: 'resistance-table-looks-examined', args },
     );
   }
-  for (const { mission, by, member } of table.plots?.watched ?? []) {
-    const seen = (own.sightings ?? []).find(
+  for (const { mission, by, member } of publicView.plots?.watched ?? []) {
+    const seen = (privateView.sightings ?? []).find(
       (sighting) => by === you && sighting.mission === mission && sighting.member === member,
     );
     const args = { mission, by: name(by), member: name(member) };

@@ -11,10 +11,10 @@ let putAway = $state.raw(0);
  * plays has done something. On a screen that nobody touches it gives way to the first team.
  */
 export function nightOf(
-  { match, view: { table } }: ResistanceFrame,
+  { match, view: { public: publicView } }: ResistanceFrame,
   you: Seat | null,
 ): NightStep[] | null {
-  const { night, last_vote, missions, team } = table;
+  const { night, last_vote, missions, team } = publicView;
   const begun = last_vote != null || missions.length > 0 || (you === null && team.length > 0);
   return night.length === 0 || begun || putAway === match ? null : night;
 }

@@ -5,7 +5,7 @@ import type { Character, HostileView, NightStep } from '../../gen/resistance';
 import type { Line } from '../game';
 import { characterKey } from './tell';
 
-interface Table extends Pick<HostileView, 'cast' | 'blame'> {
+interface PublicView extends Pick<HostileView, 'cast' | 'blame'> {
   night: NightStep[];
 }
 
@@ -32,16 +32,16 @@ export function castArgs(cast: readonly Character[]): Record<string, string | nu
 /** The sentences about a character; the last says how it wins. */
 export function portraitOf(
   character: Character,
-  table: Table,
+  publicView: PublicView,
   options: readonly string[],
 ): { about: Line; more: Line[]; wins: Line } {
-  const args = castArgs(table.cast);
+  const args = castArgs(publicView.cast);
   // After a Blame everybody knows who the Deep Agent is.
-  if (table.blame) args['pretender'] = yes(false);
+  if (publicView.blame) args['pretender'] = yes(false);
   const line = (key: string): Line => ({ key: `resistance-${key}`, args });
-  const blames = options.includes('blame') && !table.blame;
+  const blames = options.includes('blame') && !publicView.blame;
   const more = [
-    ...knows(character, table),
+    ...knows(character, publicView),
     plays(character),
     ...(blames && character === 'deep-agent' ? ['blame-as-deep-agent'] : []),
     ...(blames && character === 'pretender' ? ['blame-as-pretender'] : []),
@@ -49,11 +49,11 @@ export function portraitOf(
   return {
     about: { key: characterKey(character), args },
     more: more.map(line),
-    wins: line(wins(character, table)),
+    wins: line(wins(character, publicView)),
   };
 }
 
-function knows(character: Character, { cast, night, blame }: Table): string[] {
+function knows(character: Character, { cast, night, blame }: PublicView): string[] {
   const has = (other: Character) => cast.includes(other);
   if (!SPIES.includes(character)) {
     const shown = character !== 'resistance-chief' ? [] : chiefKnows(cast);
@@ -86,7 +86,7 @@ function plays(character: Character): string {
   return SPIES.includes(character) ? 'plays-fail' : 'plays-success';
 }
 
-function wins(character: Character, { cast }: Table): string {
+function wins(character: Character, { cast }: PublicView): string {
   const side = SPIES.includes(character) ? 'spies-win' : 'wins';
   if (!cast.includes('spy-hunter')) return `${side}-missions`;
   const hunts = character === 'spy-hunter' || character === 'resistance-hunter';

@@ -46,7 +46,7 @@ export function sceneOf(frame: ResistanceFrame, events: Event[]): Scene | null {
     }
     case 'accused': {
       const turned = lastOf(events.slice(index), ['mission-turned'], []);
-      const shown = frame.view.table.hostile?.shown ?? [];
+      const shown = frame.view.public.hostile?.shown ?? [];
       return {
         kind: 'accusation',
         by: event.by,

@@ -23,25 +23,28 @@ export interface Seated {
 }
 
 export function seatedAt(frame: ResistanceFrame, half: Half, seat: Seat): Seated {
-  const { table } = frame.view;
-  const { hostile } = table;
+  const publicView = frame.view.public;
+  const { hostile } = publicView;
   return {
-    leads: table.leader === seat,
-    onTeam: table.team.includes(seat),
+    leads: publicView.leader === seat,
+    onTeam: publicView.team.includes(seat),
     chosen: half.team.includes(seat) || half.seat === seat,
     awaited: frame.awaits.includes(seat),
     vote: shownVote(frame, seat),
-    plots: table.plots?.held[seat - 1] ?? [],
-    inSpotlight: table.face_up?.member === seat,
+    plots: publicView.plots?.held[seat - 1] ?? [],
+    inSpotlight: publicView.face_up?.member === seat,
     investigates: hostile?.investigator === seat,
     inquisitor: inquisitorAt(frame, seat),
     shown: hostile?.shown.findLast((known) => known.seat === seat)?.character ?? null,
   };
 }
 
-function inquisitorAt({ view: { table } }: ResistanceFrame, seat: Seat): Seated['inquisitor'] {
-  if (table.hostile?.inquisitor === seat) return 'has';
-  return table.hostile?.inquisitors.includes(seat) ? 'had' : null;
+function inquisitorAt(
+  { view: { public: publicView } }: ResistanceFrame,
+  seat: Seat,
+): Seated['inquisitor'] {
+  if (publicView.hostile?.inquisitor === seat) return 'has';
+  return publicView.hostile?.inquisitors.includes(seat) ? 'had' : null;
 }
 
 /**
@@ -49,11 +52,11 @@ function inquisitorAt({ view: { table } }: ResistanceFrame, seat: Seat): Seated[
  * Otherwise the last vote, until the next team is proposed.
  */
 function shownVote(frame: ResistanceFrame, seat: Seat): Vote | null {
-  const { table } = frame.view;
-  if (table.stage === 'vote' || table.stage === 'opinion') {
-    const open = voteOf(table.opinions, seat);
+  const publicView = frame.view.public;
+  if (publicView.stage === 'vote' || publicView.stage === 'opinion') {
+    const open = voteOf(publicView.opinions, seat);
     if (open) return open;
-    return table.stage === 'vote' && !frame.awaits.includes(seat) ? 'blank' : null;
+    return publicView.stage === 'vote' && !frame.awaits.includes(seat) ? 'blank' : null;
   }
-  return voteOf(table.last_vote, seat);
+  return voteOf(publicView.last_vote, seat);
 }

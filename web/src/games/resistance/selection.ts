@@ -21,7 +21,7 @@ const EMPTY: Half = { team: [], seat: null, card: null, aside: false, sure: null
  * and must not disturb it; a new stage, mission, leader or plot card must clear it.
  */
 export function momentOf(frame: ResistanceFrame): string {
-  const { stage, mission, leader, rejections, missions, plots, hostile } = frame.view.table;
+  const { stage, mission, leader, rejections, missions, plots, hostile } = frame.view.public;
   const { drawn, card, gift, watched } = plots ?? {};
   return JSON.stringify([
     frame.match,

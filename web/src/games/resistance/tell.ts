@@ -26,34 +26,34 @@ export function sideKey(side: Side): string {
 }
 
 export function phase(frame: ResistanceFrame): Line {
-  return { key: `resistance-stage-${frame.view.table.stage}` };
+  return { key: `resistance-stage-${frame.view.public.stage}` };
 }
 
 /** The same sentence for everybody: nothing in it comes from what one viewer alone knows. */
 export function now(frame: ResistanceFrame, players: Player[], texts: Texts): Line {
-  const { table } = frame.view;
-  const card = table.plots?.card ?? null;
+  const publicView = frame.view.public;
+  const card = publicView.plots?.card ?? null;
   // Who has voted is not seen as long as a Blame can come.
-  const hidden = table.stage === 'vote' && table.hostile?.blame_open;
+  const hidden = publicView.stage === 'vote' && publicView.hostile?.blame_open;
   return {
-    key: `resistance-table-now-${table.stage}${hidden ? '-blame' : ''}`,
+    key: `resistance-table-now-${publicView.stage}${hidden ? '-blame' : ''}`,
     args: {
-      leader: table.leader ? nameOf(players, table.leader) : '',
-      mission: table.mission ?? 0,
-      team: namesOf(players, table.team, texts),
-      team_count: table.team.length,
+      leader: publicView.leader ? nameOf(players, publicView.leader) : '',
+      mission: publicView.mission ?? 0,
+      team: namesOf(players, publicView.team, texts),
+      team_count: publicView.team.length,
       awaited: namesOf(players, frame.awaits, texts),
       awaited_count: frame.awaits.length,
       card: card ? texts.text(plotKey(card)) : '',
       card_id: card ?? 'none',
-      examined: table.hostile?.examined ? nameOf(players, table.hostile.examined) : '',
+      examined: publicView.hostile?.examined ? nameOf(players, publicView.hostile.examined) : '',
     },
   };
 }
 
 /** The page of this moment, in the variant that is true at this table. */
 export function help(frame: ResistanceFrame): string {
-  const { hostile, stage } = frame.view.table;
+  const { hostile, stage } = frame.view.public;
   const hunted = hostile?.cast.includes('spy-hunter') ? '-hunter' : '';
   switch (stage) {
     case 'deal':

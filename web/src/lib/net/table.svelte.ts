@@ -8,7 +8,7 @@ import { TableSocket } from './socket';
 import type { Answer, Link, SocketOptions } from './socket';
 
 /** The version of the wire that this client was built for. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** How long after the first room of a connection what was said before is awaited. */
 const CHAT_MS_MAX = 5000;

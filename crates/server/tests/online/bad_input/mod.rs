@@ -86,7 +86,7 @@ impl Scene {
         let mut socket = self.socket(0).await;
         loop {
             if let Received::Text(text) = socket.next().await
-                && let Some(leader) = text["view"]["table"]["leader"].as_u64()
+                && let Some(leader) = text["view"]["public"]["leader"].as_u64()
             {
                 return leader as usize - 1;
             }

@@ -25,7 +25,7 @@ export function sureLine(
   const options = question.ask === 'turn' ? question.options : [];
   const option = options.find((other) => other.action === action);
   if (option) return costOf(option, frame, crew, texts);
-  const dice = frame.view.table.turn?.dice.filter(({ used }) => !used).length ?? 0;
+  const dice = frame.view.public.turn?.dice.filter(({ used }) => !used).length ?? 0;
   return { key: `hijacked-table-sure-${action.do}`, args: { dice } };
 }
 
@@ -72,7 +72,7 @@ function argsOf(
       return {
         kind: naming.kind(action.kind),
         seat: nameOf(crew, action.seat),
-        points: frame.view.table.players[action.seat - 1]?.score ?? 0,
+        points: frame.view.public.players[action.seat - 1]?.score ?? 0,
       };
     case 'take-back':
       return { card: naming.card(action.card) };

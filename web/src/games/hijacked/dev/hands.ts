@@ -5,10 +5,10 @@ import type {
   Card,
   Face,
   Kind,
-  Own,
+  PrivateView,
   PlaceView,
   PlayerView,
-  Table,
+  PublicView,
 } from '../../../gen/hijacked';
 import type { HijackedFrame } from '../types';
 
@@ -70,7 +70,7 @@ const LOW = { least: 1, most: 3 };
 const HIGH = { least: 4, most: 6 };
 
 /** Round five among four: the police is near, and much has been won. */
-const TABLE: Table = {
+const TABLE: PublicView = {
   stage: 'turn',
   round: 5,
   police: 4,
@@ -174,17 +174,17 @@ const TABLE: Table = {
 
 /** A frame in which seat 1 of four can do one of `legal`. */
 export function frameOf(
-  table: Partial<Table>,
+  publicView: Partial<PublicView>,
   legal: Action[],
-  own: Partial<Own> = {},
+  privateView: Partial<PrivateView> = {},
 ): HijackedFrame {
   return {
     match: 1,
     rev: 2,
     now_ms: 0,
-    view: { table: { ...TABLE, ...table }, own: { offer: null, ...own } },
+    view: { public: { ...TABLE, ...publicView }, private: { offer: null, ...privateView } },
     legal,
-    awaits: [table.stones?.seat ?? (table.turn ?? TABLE.turn)?.seat ?? 1],
+    awaits: [publicView.stones?.seat ?? (publicView.turn ?? TABLE.turn)?.seat ?? 1],
     deadline_ms: null,
     outcome: null,
     first: 0,
@@ -193,10 +193,10 @@ export function frameOf(
   };
 }
 
-const mine = (part: Partial<PlayerView>): Partial<Table> => ({
+const mine = (part: Partial<PlayerView>): Partial<PublicView> => ({
   players: [{ ...MINE, ...part }, ...TABLE.players.slice(1)],
 });
-const turnOf = (part: Partial<NonNullable<Table['turn']>>): Partial<Table> => ({
+const turnOf = (part: Partial<NonNullable<PublicView['turn']>>): Partial<PublicView> => ({
   turn: TABLE.turn && { ...TABLE.turn, ...part },
 });
 
@@ -263,13 +263,13 @@ const OWN_CARD = frameOf(
   [{ do: 'choose-reserved' }, { do: 'build-trust', die: 1 }, { do: 'end-turn' }, ...CASH],
 );
 
-const EQUAL: Partial<Table> = {
+const EQUAL: Partial<PublicView> = {
   police: 2,
   players: TABLE.players.map((player) => ({ ...player, score: 19 })),
 };
 
 /** The card on place 2 is chosen, and lies open. */
-const chosen = (of: Face, pays: Face['demands'] | null): Partial<Table> => ({
+const chosen = (of: Face, pays: Face['demands'] | null): Partial<PublicView> => ({
   ...turnOf({ chosen: { face: of, place: 2, pays } }),
   row: TABLE.row.map((laid, index) => (index === 1 ? open(of) : laid)),
 });

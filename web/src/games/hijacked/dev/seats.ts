@@ -4,6 +4,6 @@ import type { HijackedFrame } from '../types';
 
 /** As many as sit at the table: the Cybot has pieces, and no seat. */
 export function seatsIn([first]: HijackedFrame[]): number {
-  const { players, cybot } = first?.view.table ?? { players: [], cybot: null };
+  const { players, cybot } = first?.view.public ?? { players: [], cybot: null };
   return players.length - (cybot ? 1 : 0) || 4;
 }

@@ -81,21 +81,21 @@ describe('what a die can do', () => {
   });
 
   it('needs no die for a card of my own', () => {
-    const own = questionOf(HANDS['choose-reserved']);
-    const option = own.ask === 'turn' ? own.options[0] : null;
+    const privateView = questionOf(HANDS['choose-reserved']);
+    const option = privateView.ask === 'turn' ? privateView.options[0] : null;
     expect(option).toMatchObject({ target: 'card-3', dice: [] });
   });
 });
 
 describe('a half-made choice', () => {
   const cashed = (frame: HijackedFrame, seat: number): HijackedFrame => {
-    const { table } = frame.view;
-    const players = table.players.map((player, index) =>
+    const publicView = frame.view.public;
+    const players = publicView.players.map((player, index) =>
       index === seat - 1
         ? { ...player, score: player.score + 1, markers: { ...player.markers, food: 0 } }
         : player,
     );
-    return { ...frame, view: { ...frame.view, table: { ...table, players } } };
+    return { ...frame, view: { ...frame.view, public: { ...publicView, players } } };
   };
 
   it('outlasts what others do at any time', () => {

@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Action, Table } from '../../../gen/hijacked';
+import type { Action, PublicView } from '../../../gen/hijacked';
 import { dismiss, shown } from '../../../lib/ui/notices.svelte';
 import { playersFor } from '../../shared/dev/players';
 import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
@@ -188,8 +188,8 @@ describe('the tray', () => {
     const { rerender } = render(game.Choices, { props: propsFor(HANDS.cash) });
     await press(/^Cash in Crypto/);
     const { view } = HANDS.cash;
-    const turn = view.table.turn && { ...view.table.turn, cards_chosen: 2 };
-    const later = { ...HANDS.cash, view: { ...view, table: { ...view.table, turn } } };
+    const turn = view.public.turn && { ...view.public.turn, cards_chosen: 2 };
+    const later = { ...HANDS.cash, view: { ...view, public: { ...view.public, turn } } };
     await rerender(propsFor(later));
     expect(screen.getByText('Give back 1 × Crypto for 1 point?')).toBeTruthy();
   });
@@ -233,9 +233,14 @@ describe('a gift', () => {
     [0, 'Joker to Cai, for nothing', /They have 0 points, so you get none for it/],
     [3, 'Joker to Cai, +1', /You get 1 point, and they lose it/],
   ])('to somebody with %s points says what it brings', async (score, label, question) => {
-    const { table } = HANDS.give.view;
-    const players = table.players.map((player, at) => (at === 2 ? { ...player, score } : player));
-    const frame = { ...HANDS.give, view: { ...HANDS.give.view, table: { ...table, players } } };
+    const publicView = HANDS.give.view.public;
+    const players = publicView.players.map((player, at) =>
+      at === 2 ? { ...player, score } : player,
+    );
+    const frame = {
+      ...HANDS.give,
+      view: { ...HANDS.give.view, public: { ...publicView, players } },
+    };
     render(game.Choices, { props: propsFor(frame) });
     await press(`Tile: ${name('tile-gifts')}`);
     await press(label);
@@ -252,9 +257,9 @@ describe('the last call', () => {
 
 describe('equal scores', () => {
   const scored = (score: number): HijackedFrame => {
-    const { players } = HANDS.cash.view.table;
+    const { players } = HANDS.cash.view.public;
     const equal = players.map((player, index) => ({ ...player, score: index === 1 ? score : 7 }));
-    return frameOf({ players: equal } satisfies Partial<Table>, []);
+    return frameOf({ players: equal } satisfies Partial<PublicView>, []);
   };
 
   it.each([
@@ -306,10 +311,10 @@ describe('the end', () => {
 
   it('says that the plane was stormed, and counts nothing', () => {
     const { view } = OVER;
-    const table = { ...view.table, police: 0, scores: null };
+    const publicView = { ...view.public, police: 0, scores: null };
     const frame = {
       ...OVER,
-      view: { ...view, table },
+      view: { ...view, public: publicView },
       outcome: { winners: [], side: 'police', how: 'stormed' },
     };
     render(game.End, { props: propsFor(frame) });
@@ -321,10 +326,13 @@ describe('the end', () => {
   it('says that the Cybot has won', () => {
     const { view } = OVER;
     const cybot = { seat: 2, played: null, left: [] };
-    const two = { players: view.table.players.slice(0, 2), tracks: view.table.tracks.slice(0, 2) };
+    const two = {
+      players: view.public.players.slice(0, 2),
+      tracks: view.public.tracks.slice(0, 2),
+    };
     const frame = {
       ...OVER,
-      view: { ...view, table: { ...view.table, ...two, cybot } },
+      view: { ...view, public: { ...view.public, ...two, cybot } },
       outcome: { winners: [], side: 'cybot', how: 'rescued' },
     };
     render(game.End, { props: propsFor(frame, { players: playersFor(1, 1) }) });
@@ -333,7 +341,11 @@ describe('the end', () => {
 });
 
 it('shows on a shared screen what everybody sees', () => {
-  const frame = { ...HANDS.keep, legal: [], view: { ...HANDS.keep.view, own: { offer: null } } };
+  const frame = {
+    ...HANDS.keep,
+    legal: [],
+    view: { ...HANDS.keep.view, private: { offer: null } },
+  };
   const { container } = render(game.Board, { props: propsFor(frame, { you: null }) });
   expect(container.querySelectorAll('[data-target]').length).toBeGreaterThan(15);
   expect(container.querySelector('button[data-target]')).toBeNull();

@@ -28,65 +28,65 @@ function tapping(frame: HijackedFrame) {
 
 describe('a die and then its place', () => {
   it('lights up what it can do, and does it', () => {
-    const table = tapping(HANDS.choose);
-    expect(table.lit()).toContain('card-5');
-    table.die(1);
-    expect(table.lit()).not.toContain('card-5');
-    table.place('card-5');
-    expect(table.send).not.toHaveBeenCalled();
-    table.place('card-2');
-    expect(table.send.mock.calls).toEqual([[{ do: 'choose', place: 2, die: 1 }]]);
+    const publicView = tapping(HANDS.choose);
+    expect(publicView.lit()).toContain('card-5');
+    publicView.die(1);
+    expect(publicView.lit()).not.toContain('card-5');
+    publicView.place('card-5');
+    expect(publicView.send).not.toHaveBeenCalled();
+    publicView.place('card-2');
+    expect(publicView.send.mock.calls).toEqual([[{ do: 'choose', place: 2, die: 1 }]]);
   });
 
   it('is laid down again by a second tap', () => {
-    const table = tapping(HANDS.choose);
-    table.die(1);
-    table.die(1);
-    expect(table.half().die).toBeNull();
+    const publicView = tapping(HANDS.choose);
+    publicView.die(1);
+    publicView.die(1);
+    expect(publicView.half().die).toBeNull();
   });
 
   it('asks once before both dice are gone', () => {
-    const table = tapping(HANDS.choose);
-    table.die(2);
-    table.place('spot-3');
-    expect(table.send).not.toHaveBeenCalled();
-    expect(table.half().sure).toEqual({ do: 'persuade', spot: 3 });
-    expect(table.lit()).toEqual([]);
+    const publicView = tapping(HANDS.choose);
+    publicView.die(2);
+    publicView.place('spot-3');
+    expect(publicView.send).not.toHaveBeenCalled();
+    expect(publicView.half().sure).toEqual({ do: 'persuade', spot: 3 });
+    expect(publicView.lit()).toEqual([]);
   });
 
   it('asks which where a card can be chosen or reserved', () => {
-    const table = tapping(HANDS.reserve);
-    table.die(1);
-    table.place('card-1');
-    expect(table.send).not.toHaveBeenCalled();
-    expect(table.half()).toMatchObject({ die: 1, target: 'card-1' });
+    const publicView = tapping(HANDS.reserve);
+    publicView.die(1);
+    publicView.place('card-1');
+    expect(publicView.send).not.toHaveBeenCalled();
+    expect(publicView.half()).toMatchObject({ die: 1, target: 'card-1' });
   });
 });
 
 describe('a place and then its die', () => {
   it('lights up the dice that fit', () => {
-    const table = tapping(HANDS.choose);
-    table.place('card-5');
-    expect(table.dice()).toEqual([3]);
-    table.die(3);
-    expect(table.send.mock.calls).toEqual([[{ do: 'choose', place: 5, die: 3 }]]);
+    const publicView = tapping(HANDS.choose);
+    publicView.place('card-5');
+    expect(publicView.dice()).toEqual([3]);
+    publicView.die(3);
+    expect(publicView.send.mock.calls).toEqual([[{ do: 'choose', place: 5, die: 3 }]]);
   });
 
   it('takes a die that does not fit as a new beginning', () => {
-    const table = tapping(HANDS.choose);
-    table.place('card-5');
-    table.die(1);
-    expect(table.send).not.toHaveBeenCalled();
-    expect(table.half()).toMatchObject({ die: 1, target: null });
+    const publicView = tapping(HANDS.choose);
+    publicView.place('card-5');
+    publicView.die(1);
+    expect(publicView.send).not.toHaveBeenCalled();
+    expect(publicView.half()).toMatchObject({ die: 1, target: null });
   });
 
   it('needs no die for both, nor for a card of my own', () => {
     const persuading = tapping(HANDS.choose);
     persuading.place('spot-1');
     expect(persuading.half().sure).toEqual({ do: 'persuade', spot: 1 });
-    const own = tapping(HANDS['choose-reserved']);
-    own.place('card-3');
-    expect(own.half().sure).toEqual({ do: 'choose-reserved' });
+    const privateView = tapping(HANDS['choose-reserved']);
+    privateView.place('card-3');
+    expect(privateView.half().sure).toEqual({ do: 'choose-reserved' });
   });
 });
 
@@ -99,16 +99,16 @@ describe('a die that is dragged', () => {
   };
 
   it('does what it is dropped on', () => {
-    const table = tapping(HANDS.choose);
-    table.drop(1, 'trust');
-    expect(table.send.mock.calls).toEqual([[{ do: 'build-trust', die: 1 }]]);
+    const publicView = tapping(HANDS.choose);
+    publicView.drop(1, 'trust');
+    expect(publicView.send.mock.calls).toEqual([[{ do: 'build-trust', die: 1 }]]);
   });
 
   it('does nothing where it does not fit', () => {
-    const table = tapping(HANDS.choose);
-    table.drop(1, 'card-5');
-    table.drop(1, null);
-    expect(table.send).not.toHaveBeenCalled();
+    const publicView = tapping(HANDS.choose);
+    publicView.drop(1, 'card-5');
+    publicView.drop(1, null);
+    expect(publicView.send).not.toHaveBeenCalled();
   });
 
   it('is no tap, and a tap is no drag', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Stage, Table } from '../../../gen/hijacked';
+import type { Event, Stage, PublicView } from '../../../gen/hijacked';
 import { playersFor } from '../../shared/dev/players';
 import { LANGUAGES, strictTexts, tableVariables } from '../../shared/tests/texts';
 import { logOf } from '../../../lib/table/log';
@@ -101,14 +101,14 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   });
 
   it.each(Object.keys(STAGES) as Stage[])('says what happens in %s', (stage) => {
-    const moments: Partial<Table>[] = [
+    const moments: Partial<PublicView>[] = [
       {},
       { takers: [1] },
       { takers: [1, 2] },
       { offering: true },
       ...[0, 1, 2].map((greens) => ({ stones: { seat: 2, greens } })),
-      HANDS.play.view.table,
-      HANDS['end-turn'].view.table,
+      HANDS.play.view.public,
+      HANDS['end-turn'].view.public,
     ];
     for (const moment of moments) {
       const frame = frameOf({ ...moment, stage }, []);

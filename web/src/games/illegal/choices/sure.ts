@@ -9,7 +9,7 @@ import type { IllegalFrame } from '../types';
 /** The button that sends it. */
 export function doLine(action: Action, frame: IllegalFrame, players: Player[]): Line {
   const key = `illegal-table-do-${action.do}`;
-  const { stage, next } = frame.view.table;
+  const { stage, next } = frame.view.public;
   switch (action.do) {
     case 'point':
     case 'reveal-first':
@@ -32,7 +32,7 @@ export function sureLine(
   options: string,
 ): Line {
   const key = `illegal-table-sure-${action.do}`;
-  const { stage, suspects } = frame.view.table;
+  const { stage, suspects } = frame.view.public;
   switch (action.do) {
     case 'point': {
       const roles = namingOf(texts, options).roles(suspects ?? []);

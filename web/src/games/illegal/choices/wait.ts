@@ -12,24 +12,24 @@ export function waitLine(
   texts: Texts,
   options: string,
 ): Line | null {
-  const { table, own } = frame.view;
-  const { stage } = table;
+  const { public: publicView, private: privateView } = frame.view;
+  const { stage } = publicView;
   if (you === null) return { key: 'watching' };
   if (stage === 'over') return { key: 'illegal-table-now-over' };
-  if (you === table.master) return { key: 'illegal-table-wait-master' };
-  if (stage === 'point' && own.points) return { key: 'illegal-table-wait-pointed' };
-  if (stage === 'debate' && table.done.includes(you)) {
+  if (you === publicView.master) return { key: 'illegal-table-wait-master' };
+  if (stage === 'point' && privateView.points) return { key: 'illegal-table-wait-pointed' };
+  if (stage === 'debate' && publicView.done.includes(you)) {
     return { key: 'illegal-table-wait-done', args: { stage } };
   }
   if (stage !== 'dock' && stage !== 'lot') return null;
   const { resource } = namingOf(texts, options);
-  const dock = table.docks.at(-1);
+  const dock = publicView.docks.at(-1);
   const took = dock?.taken.find(({ seat }) => seat === you);
   if (took) {
     return { key: 'illegal-table-wait-took', args: { resource: resource(took.resource) } };
   }
-  if (own.claim) {
-    return { key: 'illegal-table-wait-claim', args: { resource: resource(own.claim) } };
+  if (privateView.claim) {
+    return { key: 'illegal-table-wait-claim', args: { resource: resource(privateView.claim) } };
   }
   // A lot that has not served me has taken away what I reached for.
   const again = dock?.lot.includes(you) ? '-again' : '';

@@ -1,12 +1,12 @@
 // Moments that the recorded evenings do not have, or have seldom, made by hand.
 
-import type { Action, Deal, Own, Packet, Resource, Table } from '../../../gen/illegal';
+import type { Action, Deal, PrivateView, Packet, Resource, PublicView } from '../../../gen/illegal';
 import { RESOURCES, type IllegalFrame } from '../types';
 
 const MASTER = 7;
 
 /** The third session among six: two corners are taken. */
-const TABLE: Table = {
+const TABLE: PublicView = {
   stage: 'session',
   next: null,
   master: null,
@@ -24,7 +24,7 @@ const TABLE: Table = {
   verdicts: [],
 };
 
-const OWN: Own = {
+const OWN: PrivateView = {
   packet: { dealer: 'guns', buyer: 'alcohol', extra: 'jewelry' },
   hand: { guns: 4, jewelry: 1, alcohol: 2, 'luxury-cars': 1 },
   exchanges: [],
@@ -51,15 +51,15 @@ const OWN: Own = {
 
 /** A frame in which seat 1 of six can do one of `legal`. */
 export function frameOf(
-  table: Partial<Table>,
+  publicView: Partial<PublicView>,
   legal: Action[],
-  own: Partial<Own> = {},
+  privateView: Partial<PrivateView> = {},
 ): IllegalFrame {
   return {
     match: 1,
     rev: 2,
     now_ms: 0,
-    view: { table: { ...TABLE, ...table }, own: { ...OWN, ...own } },
+    view: { public: { ...TABLE, ...publicView }, private: { ...OWN, ...privateView } },
     legal,
     awaits: [],
     deadline_ms: 95_000,
@@ -74,8 +74,8 @@ const knocks = (...seats: number[]): Action[] => seats.map((seat) => ({ do: 'kno
 const DONE: Action = { do: 'done' };
 
 /** In a corner with two others; one of them has laid something for me, and agrees. */
-const CORNER: Partial<Table> = { corners: [[1, 2, 3], [5, 6], [], []] };
-const LIES: Partial<Own> = {
+const CORNER: Partial<PublicView> = { corners: [[1, 2, 3], [5, 6], [], []] };
+const LIES: Partial<PrivateView> = {
   exchanges: [
     {
       one: 1,
@@ -102,7 +102,7 @@ const IN_CORNER: Action[] = [
   DONE,
 ];
 
-const DOCK: Partial<Table> = {
+const DOCK: Partial<PublicView> = {
   stage: 'dock',
   docks: [
     ...TABLE.docks,
@@ -118,11 +118,11 @@ const DOCK: Partial<Table> = {
 };
 const LEFT: Resource[] = ['luxury-cars', 'alcohol', 'pornography', 'secret-files'];
 
-const PAIR: Table['suspects'] = [
+const PAIR: PublicView['suspects'] = [
   { resource: 'guns', trade: 'dealer' },
   { resource: 'pornography', trade: 'buyer' },
 ];
-const VERDICTS: Table['verdicts'] = [
+const VERDICTS: PublicView['verdicts'] = [
   {
     roles: [
       { resource: 'alcohol', trade: 'dealer' },
@@ -140,7 +140,7 @@ const VERDICTS: Table['verdicts'] = [
     accused: 4,
   },
 ];
-const COURT: Partial<Table> = {
+const COURT: Partial<PublicView> = {
   session: 5,
   done: [2],
   suspects: PAIR,
@@ -155,7 +155,7 @@ const PACKETS: Packet[] = [
   { dealer: 'luxury-cars', buyer: 'call-girls', extra: 'powder' },
   { dealer: 'call-girls', buyer: 'luxury-cars', extra: 'secret-files' },
 ];
-const SEES_ALL: Partial<Own> = {
+const SEES_ALL: Partial<PrivateView> = {
   packet: null,
   hand: {},
   deals: [],
@@ -164,8 +164,12 @@ const SEES_ALL: Partial<Own> = {
 };
 
 /** The chair of the game master is the viewer's: the last of seven. */
-function master(table: Partial<Table>, legal: Action[], own: Partial<Own> = {}): IllegalFrame {
-  return frameOf({ master: MASTER, ...table }, legal, { ...SEES_ALL, ...own });
+function master(
+  publicView: Partial<PublicView>,
+  legal: Action[],
+  privateView: Partial<PrivateView> = {},
+): IllegalFrame {
+  return frameOf({ master: MASTER, ...publicView }, legal, { ...SEES_ALL, ...privateView });
 }
 
 const EVERYBODY = [2, 3, 4, 5, 6];

@@ -10,14 +10,14 @@ import { rankingOf } from '../ranking';
 import { companyOf, cornerOf, placed } from '../room';
 import { personAt, verdictsIn } from '../seated';
 
-const { table, own } = HANDS.confirm.view;
+const { public: publicView, private: privateView } = HANDS.confirm.view;
 
 describe('the room', () => {
   it('knows who is where', () => {
-    expect(cornerOf(table, 1)).toBe(1);
-    expect(companyOf(table, 1)).toEqual([2, 3]);
-    expect(cornerOf(table, 4)).toBeNull();
-    expect(companyOf(table, null)).toEqual([]);
+    expect(cornerOf(publicView, 1)).toBe(1);
+    expect(companyOf(publicView, 1)).toEqual([2, 3]);
+    expect(cornerOf(publicView, 4)).toBeNull();
+    expect(companyOf(publicView, null)).toEqual([]);
   });
 
   it.each([4, 5, 6, 7, 8, 9])('has a place for each of %i, and none is taken twice', (count) => {
@@ -27,7 +27,7 @@ describe('the room', () => {
       [crowd, [], [], []],
       [[1, 2], [3, 4], [], []],
     ]) {
-      const people = placed({ ...table, corners }, playersFor(count, 1), 1, 'corners');
+      const people = placed({ ...publicView, corners }, playersFor(count, 1), 1, 'corners');
       for (const form of ['tall', 'wide'] as const) {
         const spots = people.map(
           ({ spot }) => `${spot[form].x.toFixed(2)},${spot[form].y.toFixed(2)}`,
@@ -51,36 +51,41 @@ describe('the room', () => {
   });
 
   it('counts pairs, or single cards', () => {
-    expect(verdictsIn(HANDS.done.view.table, 6)).toBe(6);
-    expect(verdictsIn(OVER.view.table, 6)).toBe(12);
+    expect(verdictsIn(HANDS.done.view.public, 6)).toBe(6);
+    expect(verdictsIn(OVER.view.public, 6)).toBe(12);
   });
 });
 
 describe('an exchange', () => {
   it('has my side and the other one, whoever sits lower', () => {
-    const mine = sidesWith(own, 1, 2);
+    const mine = sidesWith(privateView, 1, 2);
     expect(mine).toMatchObject({ give: { guns: 2 }, get: { alcohol: 1, powder: 1 } });
     expect([mine.mine, mine.theirs]).toEqual([false, true]);
-    const theirs = sidesWith(own, 2, 1);
+    const theirs = sidesWith(privateView, 2, 1);
     expect(theirs).toMatchObject({ give: { alcohol: 1, powder: 1 }, get: { guns: 2 } });
-    expect(sidesWith(own, 1, 3)).toMatchObject({ give: {}, get: {} });
+    expect(sidesWith(privateView, 1, 3)).toMatchObject({ give: {}, get: {} });
   });
 
   it('leaves the other cards free', () => {
-    expect(freeCards(own, 1)).toEqual({ guns: 2, jewelry: 1, alcohol: 2, 'luxury-cars': 1 });
+    expect(freeCards(privateView, 1)).toEqual({
+      guns: 2,
+      jewelry: 1,
+      alcohol: 2,
+      'luxury-cars': 1,
+    });
   });
 
   it('is with whom I choose, else with who offers something', () => {
-    expect(partnerOf(own, 1, [2, 3], 3)).toBe(3);
-    expect(partnerOf(own, 1, [3, 2], null)).toBe(2);
-    expect(partnerOf(own, 1, [3, 4], 2)).toBe(3);
-    expect(partnerOf(own, 1, [], null)).toBeNull();
+    expect(partnerOf(privateView, 1, [2, 3], 3)).toBe(3);
+    expect(partnerOf(privateView, 1, [3, 2], null)).toBe(2);
+    expect(partnerOf(privateView, 1, [3, 4], 2)).toBe(3);
+    expect(partnerOf(privateView, 1, [], null)).toBeNull();
   });
 });
 
 it('draws a finger for each who points', () => {
-  const { verdicts } = HANDS.done.view.table;
-  const people = placed(HANDS.done.view.table, playersFor(6, 1), 1, 'table');
+  const { verdicts } = HANDS.done.view.public;
+  const people = placed(HANDS.done.view.public, playersFor(6, 1), 1, 'table');
   const lines = fingersOf(verdicts[0]?.fingers ?? [], people, 'tall', 360, 300);
   expect(lines.map(({ from, to }) => [from, to])).toEqual([
     [1, 2],
@@ -93,7 +98,7 @@ it('draws a finger for each who points', () => {
 });
 
 describe('the account', () => {
-  const deals = OVER.view.table.deals ?? [];
+  const deals = OVER.view.public.deals ?? [];
   const sum = (flows: { count: number }[]) => flows.reduce((all, { count }) => all + count, 0);
 
   it('adds up what one gave another', () => {
@@ -124,7 +129,7 @@ describe('the account', () => {
   });
 
   it('ranks by points, and says which suspicion was right', () => {
-    const { revelations, verdicts } = OVER.view.table;
+    const { revelations, verdicts } = OVER.view.public;
     const ranking = rankingOf(revelations ?? [], verdicts);
     expect(ranking.map(({ seat, place }) => [seat, place])).toEqual([
       [2, 1],
@@ -151,5 +156,5 @@ it('knows how long a stage takes', () => {
 
 it('is a screen without hands for everybody', () => {
   const frame = frameOf({}, [], { hand: null as never });
-  expect(freeCards(frame.view.own, 1)).toEqual({});
+  expect(freeCards(frame.view.private, 1)).toEqual({});
 });

@@ -14,7 +14,7 @@ import { MATCHES, playersOf } from './matches';
 const texts = strictTexts('illegal');
 
 function propsFor(frame: IllegalFrame, more: Partial<IllegalProps> = {}): IllegalProps {
-  const { master } = frame.view.table;
+  const { master } = frame.view.public;
   const you = master ?? 1;
   return propsOf(frame, texts, master ?? 6, { you, ...more });
 }
@@ -117,10 +117,10 @@ describe('the table and the bar', () => {
 describe('a switch at the last moment', () => {
   const switched = (gets: Record<string, number>): IllegalFrame => {
     const { view } = HANDS.confirm;
-    const exchanges = view.own.exchanges.map((lies) =>
+    const exchanges = view.private.exchanges.map((lies) =>
       lies.one === 1 ? { ...lies, gets, confirmed: [] } : lies,
     );
-    return { ...HANDS.confirm, view: { ...view, own: { ...view.own, exchanges } } };
+    return { ...HANDS.confirm, view: { ...view, private: { ...view.private, exchanges } } };
   };
 
   it('cannot be confirmed before it is seen', async () => {
@@ -164,8 +164,8 @@ it('deals with another in the same corner', async () => {
 
 it('shows the fingers of a vote when it comes in, and goes on', async () => {
   const { view } = HANDS.done;
-  const before = { ...view.table, verdicts: view.table.verdicts.slice(0, 1) };
-  const earlier = { ...HANDS.done, view: { ...view, table: before } };
+  const before = { ...view.public, verdicts: view.public.verdicts.slice(0, 1) };
+  const earlier = { ...HANDS.done, view: { ...view, public: before } };
   const { rerender } = render(game.Board, { props: propsFor(earlier) });
   expect(screen.queryByRole('list', { name: 'Who pointed at whom' })).toBeNull();
   await rerender(propsFor(HANDS.done));
@@ -178,8 +178,8 @@ it('shows the fingers of a vote when it comes in, and goes on', async () => {
 });
 
 it('keeps the fingers of the others sealed', () => {
-  const own = { ...HANDS.point.view.own, points: { do: 'point', seat: 2 } as const };
-  const frame = { ...HANDS.point, legal: [], view: { ...HANDS.point.view, own } };
+  const privateView = { ...HANDS.point.view.private, points: { do: 'point', seat: 2 } as const };
+  const frame = { ...HANDS.point, legal: [], view: { ...HANDS.point.view, private: privateView } };
   render(game.Board, { props: propsFor(frame) });
   render(game.Choices, { props: propsFor(frame) });
   expect(screen.getByText(/Your finger is sealed/)).toBeTruthy();
@@ -197,8 +197,8 @@ it('says how my own knock stands, which the log covers', async () => {
 
 it('shows neither hand nor role to those who watch', () => {
   const frame = HANDS.confirm;
-  const own = { exchanges: [], knocks: [], deals: [], hand: null, packet: null } as never;
-  const seen = { ...frame, legal: [], view: { ...frame.view, own } };
+  const privateView = { exchanges: [], knocks: [], deals: [], hand: null, packet: null } as never;
+  const seen = { ...frame, legal: [], view: { ...frame.view, private: privateView } };
   const { container } = render(game.Board, { props: propsFor(seen, { you: null }) });
   expect(container.textContent).not.toContain('Guns');
   expect(container.textContent).toContain('in corner 1');
@@ -210,7 +210,7 @@ it('shows the last fingers to those who were there when it ended', () => {
     { event: 'accused' as const, accused: 1, fingers: [null, 1], roles: [] },
   ];
   const named = 'Who pointed at whom';
-  const votes = OVER.view.table.verdicts.length;
+  const votes = OVER.view.public.verdicts.length;
   const { unmount } = render(game.End, { props: propsFor({ ...OVER, first: 1 }, { events }) });
   expect(screen.getAllByRole('list', { name: named })).toHaveLength(votes + 1);
   unmount();
@@ -221,7 +221,7 @@ it('shows the last fingers to those who were there when it ended', () => {
 it('says the whole account in words', () => {
   render(game.End, { props: propsFor(OVER) });
   const rows = screen.getByRole('table').querySelectorAll('tbody tr');
-  expect(rows).toHaveLength((OVER.view.table.deals?.length ?? 0) + 5);
+  expect(rows).toHaveLength((OVER.view.public.deals?.length ?? 0) + 5);
   expect(screen.getByText('-1 point')).toBeTruthy();
 });
 
@@ -236,12 +236,17 @@ it.each(MATCHES)(
 
 it('keeps the places of cards that are still to come, and lets nothing be taken', () => {
   const frame = HANDS.claim;
-  const [dock] = frame.view.table.docks;
+  const [dock] = frame.view.public.docks;
   if (!dock) throw new Error('there is a dock');
   const laying = { ...dock, cards: dock.cards.slice(0, 2), taken: [], lot: [] };
-  const table = { ...frame.view.table, stage: 'lay-out' as const, docks: [laying] };
+  const publicView = { ...frame.view.public, stage: 'lay-out' as const, docks: [laying] };
   const { container } = render(game.Board, {
-    props: propsFor({ ...frame, legal: [], awaits: [], view: { ...frame.view, table } }),
+    props: propsFor({
+      ...frame,
+      legal: [],
+      awaits: [],
+      view: { ...frame.view, public: publicView },
+    }),
   });
   expect(container.querySelectorAll('.cards > li')).toHaveLength(6);
   expect(container.querySelectorAll('.cards > li.to-come')).toHaveLength(4);

@@ -157,9 +157,9 @@ describe('the rules help', () => {
   it.each(LANGUAGES)('is whole in %s with every choice', (lang) => {
     const texts = strictTexts('illegal', lang);
     for (const options of ['', 'casual', 'advanced', 'gm', 'gm casual advanced session=20']) {
-      for (const table of [null, { seats: 8, options }]) {
+      for (const publicView of [null, { seats: 8, options }]) {
         for (const page of pages(null)) {
-          expect(texts.text(`illegal-rules-${page}`, facts(table))).toMatch(/\.$/);
+          expect(texts.text(`illegal-rules-${page}`, facts(publicView))).toMatch(/\.$/);
         }
       }
     }

@@ -26,15 +26,15 @@ export function doLine(action: Action): Line {
 export function sureLine(
   tapped: Action,
   sending: Action,
-  { table }: View,
+  { public: publicView }: View,
   players: Player[],
   you: Seat | null,
 ): Line {
   const key = `mayday-table-sure-${sending.do}`;
   const name = (seat: Seat | null | undefined) => (seat ? nameOf(players, seat) : '');
-  const looker = name(table.look?.looker);
-  const target = name(table.look?.target);
-  const skirmish = name(table.skirmish);
+  const looker = name(publicView.look?.looker);
+  const target = name(publicView.look?.target);
+  const skirmish = name(publicView.skirmish);
   switch (sending.do) {
     case 'look':
       return { key, args: { target, spot: sending.spot } };
@@ -52,8 +52,8 @@ export function sureLine(
     case 'pass':
       return tapped === sending ? { key } : { key: 'mayday-table-sure-pass-instead' };
     case 'divert': {
-      const own = table.look?.looker === you ? 'yes' : 'no';
-      return { key, args: { own, looker, target, seat: name(sending.target) } };
+      const privateView = publicView.look?.looker === you ? 'yes' : 'no';
+      return { key, args: { privateView, looker, target, seat: name(sending.target) } };
     }
     case 'turn':
       return { key, args: { looker, target, spot: sending.spot } };

@@ -1,12 +1,12 @@
 // Moments that the recorded flights do not have, made by hand from the public types.
 
-import type { Action, Own, Spot, Table, Veteran } from '../../../gen/mayday';
+import type { Action, PrivateView, Spot, PublicView, Veteran } from '../../../gen/mayday';
 import { SPOTS, type MaydayFrame } from '../types';
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7];
 
 /** After the first suspicions among seven: two truths, a lie, and a punched seat. */
-const TABLE: Table = {
+const TABLE: PublicView = {
   stage: 'choose',
   part: 'skirmishes',
   infiltrators: 3,
@@ -41,7 +41,7 @@ const TABLE: Table = {
   ending: null,
 };
 
-const OWN: Own = {
+const OWN: PrivateView = {
   side: 'honest',
   infiltrators: [],
   sights: [{ target: 7, spot: 'left', side: 'honest' }],
@@ -50,15 +50,15 @@ const OWN: Own = {
 
 /** A frame in which seat 1 of seven is asked for one of `legal`. */
 export function frameOf(
-  table: Partial<Table>,
+  publicView: Partial<PublicView>,
   legal: Action[],
-  own: Partial<Own> = {},
+  privateView: Partial<PrivateView> = {},
 ): MaydayFrame {
   return {
     match: 1,
     rev: 2,
     now_ms: 0,
-    view: { table: { ...TABLE, ...table }, own: { ...OWN, ...own } },
+    view: { public: { ...TABLE, ...publicView }, private: { ...OWN, ...privateView } },
     legal,
     awaits: [1],
     deadline_ms: null,
@@ -70,7 +70,7 @@ export function frameOf(
 }
 
 const LOOK = { looker: 7, target: 4, spot: 'middle' as const };
-const COCKPIT: Partial<Table> = {
+const COCKPIT: Partial<PublicView> = {
   stage: 'crew',
   part: 'cockpit',
   round: null,
@@ -82,8 +82,12 @@ const COCKPIT: Partial<Table> = {
   status: SEATS.map(() => null),
 };
 
-function windowOf(veteran: Veteran, uses: Action[], table: Partial<Table> = {}): MaydayFrame {
-  const pause = { stage: 'window' as const, look: LOOK, ...table };
+function windowOf(
+  veteran: Veteran,
+  uses: Action[],
+  publicView: Partial<PublicView> = {},
+): MaydayFrame {
+  const pause = { stage: 'window' as const, look: LOOK, ...publicView };
   return frameOf(pause, [{ do: 'pass' }, ...uses], { veteran });
 }
 

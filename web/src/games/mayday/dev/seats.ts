@@ -3,5 +3,5 @@
 import type { MaydayFrame } from '../types';
 
 export function seatsIn([first]: MaydayFrame[]): number {
-  return first?.view.table.markers_left.length ?? 5;
+  return first?.view.public.markers_left.length ?? 5;
 }

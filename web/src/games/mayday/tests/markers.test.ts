@@ -26,9 +26,9 @@ describe('at the end', () => {
   });
 
   it.each(MATCHES)('catches all liars of $name, and nobody honest', (match) => {
-    const { table, own } = match.frames.at(-1)?.view ?? {};
-    const liars = judge(table?.markers ?? [], own?.seen ?? []).filter(isLie);
-    const team = (by: number) => teamOf(own?.hands?.[by - 1] ?? '');
+    const { public: publicView, private: privateView } = match.frames.at(-1)?.view ?? {};
+    const liars = judge(publicView?.markers ?? [], privateView?.seen ?? []).filter(isLie);
+    const team = (by: number) => teamOf(privateView?.hands?.[by - 1] ?? '');
     expect(liars.every(({ by }) => team(by) === 'infiltrator')).toBe(true);
     const told = heard(match, match.frames.length - 1).filter(({ event }) => event === 'lied');
     expect(liars).toHaveLength(told.length);

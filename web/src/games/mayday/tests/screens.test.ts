@@ -18,9 +18,14 @@ const propsFor = (frame: MaydayFrame, more: Partial<MaydayProps> = {}) =>
 
 /** The same moment for somebody of the other team, who saw something else and may do more. */
 function asInfiltrator(frame: MaydayFrame, legal = frame.legal): MaydayFrame {
-  const sights = frame.view.own.sights.map((sight) => ({ ...sight, side: 'honest' as const }));
-  const own = { ...frame.view.own, side: 'infiltrator' as const, infiltrators: [1, 3, 4], sights };
-  return { ...frame, legal, view: { ...frame.view, own } };
+  const sights = frame.view.private.sights.map((sight) => ({ ...sight, side: 'honest' as const }));
+  const privateView = {
+    ...frame.view.private,
+    side: 'infiltrator' as const,
+    infiltrators: [1, 3, 4],
+    sights,
+  };
+  return { ...frame, legal, view: { ...frame.view, private: privateView } };
 }
 
 beforeEach(() => {
@@ -139,9 +144,9 @@ describe('a pass by itself', () => {
     const { rerender } = render(game.Choices, { props: propsFor(HANDS.turn, { act }) });
     await vi.advanceTimersByTimeAsync(AUTO_PASS_MS - 1);
     // Somebody else has used a card: everybody is asked anew.
-    const { table } = HANDS.turn.view;
+    const publicView = HANDS.turn.view.public;
     const look = { looker: 2, target: 5, spot: 'left' as const };
-    const view = { ...HANDS.turn.view, table: { ...table, look } };
+    const view = { ...HANDS.turn.view, public: { ...publicView, look } };
     await rerender(propsFor({ ...HANDS.turn, view }, { act }));
     await vi.advanceTimersByTimeAsync(AUTO_PASS_MS - 1);
     expect(act).not.toHaveBeenCalled();
@@ -165,8 +170,8 @@ describe('a neighbour learns nothing', () => {
 
   it('from the cabin', () => {
     for (const frame of Object.values(HANDS)) {
-      const seen = [frame, asInfiltrator(frame)].map((own) => {
-        const { container } = render(game.Board, { props: propsFor(own) });
+      const seen = [frame, asInfiltrator(frame)].map((privateView) => {
+        const { container } = render(game.Board, { props: propsFor(privateView) });
         const html = drawn(container);
         cleanup();
         return html;
@@ -194,9 +199,9 @@ describe('a neighbour learns nothing', () => {
     for (const side of ['honest', 'infiltrator'] as Side[]) {
       const sights = [{ target: 4, spot: 'middle' as const, side }];
       const frame = HANDS.mark;
-      const own = { ...frame.view.own, sights };
+      const privateView = { ...frame.view.private, sights };
       const { container } = render(game.Choices, {
-        props: propsFor({ ...frame, view: { ...frame.view, own } }),
+        props: propsFor({ ...frame, view: { ...frame.view, private: privateView } }),
       });
       await fireEvent.click(screen.getByRole('button', { name: 'Hold to see the card' }));
       const texts = container.querySelector('.words')?.textContent ?? '';
@@ -256,16 +261,16 @@ it('lays markers apart from cards that were shuffled', () => {
   expect(before.container.querySelector('.apart')).toBeNull();
   cleanup();
 
-  const table = {
-    ...frame.view.table,
+  const publicView = {
+    ...frame.view.public,
     captain: 2,
     access: [2],
     turned_up: [{ seat: 2, hand: 'hih' }],
   };
   const { container } = render(game.Board, {
-    props: propsFor({ ...frame, view: { ...frame.view, table } }),
+    props: propsFor({ ...frame, view: { ...frame.view, public: publicView } }),
   });
-  const laid = table.markers.filter(({ target }) => target === 2).length;
+  const laid = publicView.markers.filter(({ target }) => target === 2).length;
   expect(container.querySelectorAll('[data-seat="2"] .row .mark')).toHaveLength(0);
   const apart = container.querySelector('[data-seat="2"] .apart');
   expect(apart?.querySelectorAll('.mark')).toHaveLength(laid);

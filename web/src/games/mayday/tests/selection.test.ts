@@ -5,8 +5,11 @@ import { momentOf, selection } from '../selection';
 import { tappable, tapSeat } from '../tap';
 import type { MaydayFrame } from '../types';
 
-function changed(frame: MaydayFrame, table: Partial<MaydayFrame['view']['table']>): MaydayFrame {
-  return { ...frame, view: { ...frame.view, table: { ...frame.view.table, ...table } } };
+function changed(
+  frame: MaydayFrame,
+  publicView: Partial<MaydayFrame['view']['public']>,
+): MaydayFrame {
+  return { ...frame, view: { ...frame.view, public: { ...frame.view.public, ...publicView } } };
 }
 
 function tap(frame: MaydayFrame, seat: number) {

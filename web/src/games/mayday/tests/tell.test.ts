@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
   it.each(Object.keys(STAGES) as Stage[])('says what happens in %s', (stage) => {
     for (const awaits of [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4, 5]]) {
       const frame = { ...HANDS.look, awaits };
-      frame.view = { ...frame.view, table: { ...frame.view.table, stage } };
+      frame.view = { ...frame.view, public: { ...frame.view.public, stage } };
       for (const line of [phase(frame), now(frame, PLAYERS, texts)]) {
         expect(texts.text(line.key, line.args)).not.toContain('{');
       }
@@ -82,8 +82,8 @@ it('turns the teams up by name', () => {
 });
 
 describe('the rules help', () => {
-  const rules = (page: string, table: Parameters<typeof facts>[0]) =>
-    strictTexts('mayday').text(`mayday-rules-${page}`, facts(table));
+  const rules = (page: string, publicView: Parameters<typeof facts>[0]) =>
+    strictTexts('mayday').text(`mayday-rules-${page}`, facts(publicView));
   const five = { seats: 5, options: '' };
   const eight = { seats: 8, options: 'veterans pause=60' };
 
@@ -112,9 +112,9 @@ describe('the rules help', () => {
 
   it.each(LANGUAGES)('is whole in %s with every choice', (lang) => {
     const texts = strictTexts('mayday', lang);
-    for (const table of [null, five, eight, { seats: 7, options: 'experienced=auto' }]) {
+    for (const publicView of [null, five, eight, { seats: 7, options: 'experienced=auto' }]) {
       for (const page of pages(null)) {
-        expect(texts.text(`mayday-rules-${page}`, facts(table))).toMatch(/\.$/);
+        expect(texts.text(`mayday-rules-${page}`, facts(publicView))).toMatch(/\.$/);
       }
     }
   });
@@ -129,9 +129,11 @@ it('shows the page about veteran cards where they are played', () => {
 it('says who alone may speak', () => {
   const frame = HANDS.look;
   expect(speaker(frame)).toBeNull();
-  const { table } = frame.view;
-  const veterans = table.veterans && { ...table.veterans, speaker: 3 };
-  expect(speaker({ ...frame, view: { ...frame.view, table: { ...table, veterans } } })).toBe(3);
+  const publicView = frame.view.public;
+  const veterans = publicView.veterans && { ...publicView.veterans, speaker: 3 };
+  expect(speaker({ ...frame, view: { ...frame.view, public: { ...publicView, veterans } } })).toBe(
+    3,
+  );
 });
 
 it.each(LANGUAGES)('has the same texts and variables in %s', (lang) => {

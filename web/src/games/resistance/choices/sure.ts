@@ -37,7 +37,7 @@ export function doLine(action: Action | null, view: View, texts: Texts): Line {
     case 'hand-over':
       return { key, args: { loyalty: texts.text(loyaltyKey(action.loyalty)) } };
     case 'pass':
-      return view.table.stage === 'go-on' ? { key: 'resistance-table-do-go-on' } : { key };
+      return view.public.stage === 'go-on' ? { key: 'resistance-table-do-go-on' } : { key };
     default:
       return { key };
   }
@@ -47,7 +47,7 @@ export function doLine(action: Action | null, view: View, texts: Texts): Line {
 function notYours(action: Action, view: View, texts: Texts): Line {
   switch (action.do) {
     case 'play':
-      return view.table.hostile
+      return view.public.hostile
         ? { key: 'resistance-table-sure-not-this-card', args: cardArgs(action.card, texts) }
         : { key: 'resistance-table-sure-must-succeed' };
     case 'hand-over':
@@ -77,7 +77,7 @@ export function sureLine(
   const name = (seat: number) => nameOf(players, seat);
   switch (action.do) {
     case 'aim': {
-      const plan = view.table.plan[action.mission - 1];
+      const plan = view.public.plan[action.mission - 1];
       return { key, args: { mission: action.mission, team: plan?.team ?? 0 } };
     }
     case 'propose':
@@ -99,7 +99,7 @@ export function sureLine(
     case 'appoint':
       return { key, args: { seat: name(action.investigator) } };
     case 'accuse': {
-      const { missions, mission } = view.table;
+      const { missions, mission } = view.public;
       const result = missions.find((done) => done.mission === mission)?.result ?? 'success';
       return { key, args: { seat: name(action.accused), mission: mission ?? 0, result } };
     }
@@ -116,8 +116,8 @@ export function sureLine(
       return { key, args: { loyalty: texts.text(loyaltyKey(action.loyalty)) } };
     case 'use':
     case 'pass': {
-      if (view.table.stage === 'go-on') return { key: 'resistance-table-sure-go-on' };
-      const card = view.table.plots?.card;
+      if (view.public.stage === 'go-on') return { key: 'resistance-table-sure-go-on' };
+      const card = view.public.plots?.card;
       return { key, args: { card: card ? texts.text(plotKey(card)) : '' } };
     }
     case 'approve':

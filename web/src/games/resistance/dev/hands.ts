@@ -6,11 +6,11 @@ import type {
   Loyalty,
   NightStep,
   PlotCard,
-  Table,
+  PublicView,
 } from '../../../gen/resistance';
 import type { ResistanceFrame } from '../types';
 
-const TABLE: Table = {
+const TABLE: PublicView = {
   stage: 'propose',
   leader: 1,
   mission: 2,
@@ -79,25 +79,29 @@ export function hostileFrame(
   frame: ResistanceFrame,
   hostile: Partial<HostileView> = {},
 ): ResistanceFrame {
-  const { table, own } = frame.view;
+  const { public: publicView, private: privateView } = frame.view;
   const mine = { character: 'resistance' as const, chiefs: [], deep: [], loyalties: [] };
   const view = {
-    table: { ...table, night: NIGHT, hostile: { ...HOSTILE, ...hostile } },
-    own: { ...own, hostile: mine },
+    public: { ...publicView, night: NIGHT, hostile: { ...HOSTILE, ...hostile } },
+    private: { ...privateView, hostile: mine },
   };
   return { ...frame, view };
 }
 
 /** A frame in which seat 1 of seven is asked for one of `legal`. */
-export function frameOf(table: Partial<Table>, legal: Action[], card?: PlotCard): ResistanceFrame {
+export function frameOf(
+  publicView: Partial<PublicView>,
+  legal: Action[],
+  card?: PlotCard,
+): ResistanceFrame {
   const plots = TABLE.plots ? { ...TABLE.plots, card: card ?? null } : null;
   return {
     match: 1,
     rev: 2,
     now_ms: 0,
     view: {
-      table: { ...TABLE, plots, ...table },
-      own: { side: 'resistance', spies: [], resistance: [1] },
+      public: { ...TABLE, plots, ...publicView },
+      private: { side: 'resistance', spies: [], resistance: [1] },
     },
     legal,
     awaits: [1],

@@ -4,12 +4,12 @@ import type { ResistanceFrame } from '../types';
 
 /** How many sit there shows in the largest seat that was ever named. */
 export function seatsIn(frames: ResistanceFrame[]): number {
-  const named = frames.flatMap(({ view: { table }, awaits }) => [
+  const named = frames.flatMap(({ view: { public: publicView }, awaits }) => [
     ...awaits,
-    ...table.team,
-    ...(table.last_vote?.approve ?? []),
-    ...(table.last_vote?.reject ?? []),
-    table.plots?.held.length ?? 5,
+    ...publicView.team,
+    ...(publicView.last_vote?.approve ?? []),
+    ...(publicView.last_vote?.reject ?? []),
+    publicView.plots?.held.length ?? 5,
   ]);
   return Math.max(5, ...named);
 }

@@ -14,12 +14,12 @@ describe.each(MATCHES)('$name', (match) => {
     expect(proposals).toHaveLength(events.filter((event) => event.event === 'proposed').length);
     expect(proposals.every((proposal) => proposal.vote !== null)).toBe(true);
     const done = rounds.filter((round) => round.done).map((round) => round.mission);
-    expect(done.sort()).toEqual(last?.view.table.missions.map(({ mission }) => mission).sort());
+    expect(done.sort()).toEqual(last?.view.public.missions.map(({ mission }) => mission).sort());
   });
 
   it('agrees with the view about every mission', () => {
     for (const { mission, done } of roundsOf(events)) {
-      const shown = last?.view.table.missions.find((other) => other.mission === mission);
+      const shown = last?.view.public.missions.find((other) => other.mission === mission);
       if (!done || !shown) continue;
       expect([done.result, done.fails, done.turned]).toEqual([
         shown.result,
@@ -32,7 +32,7 @@ describe.each(MATCHES)('$name', (match) => {
 
   it('agrees with the view about the last vote', () => {
     const vote = roundsOf(events).at(-1)?.proposals.at(-1)?.vote;
-    expect(vote).toMatchObject(last?.view.table.last_vote ?? {});
+    expect(vote).toMatchObject(last?.view.public.last_vote ?? {});
   });
 
   it('plays nothing again for somebody who comes back', () => {

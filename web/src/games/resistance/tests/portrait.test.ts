@@ -21,14 +21,14 @@ const STEPS = Object.keys(NIGHT) as NightStep[];
 
 const HUNT: Character[] = ['resistance-chief', 'resistance-hunter', 'spy-chief', 'spy-hunter'];
 
-interface Table {
+interface PublicView {
   cast: Character[];
   night: NightStep[];
   options: string[];
 }
 
 /** Five with Hunters, ten with all agents, and tables without Hunters. */
-const TABLES: Record<string, Table> = {
+const TABLES: Record<string, PublicView> = {
   five: { cast: [...HUNT, 'dummy-agent'], night: ['spies-look'], options: ['hunter'] },
   seven: {
     cast: [...HUNT, 'deep-agent', 'resistance', 'coordinator'],
@@ -61,7 +61,7 @@ const TABLES: Record<string, Table> = {
   blind: { cast: ['spy-hacker', 'spy', 'resistance'], night: [], options: ['blind'] },
 };
 
-function read(lang: string, character: Character, { cast, night, options }: Table): string {
+function read(lang: string, character: Character, { cast, night, options }: PublicView): string {
   const texts = strictTexts('resistance', lang);
   const { about, more, wins } = portraitOf(character, { cast, night, blame: null }, options);
   return [
@@ -73,9 +73,9 @@ function read(lang: string, character: Character, { cast, night, options }: Tabl
 describe.each(LANGUAGES)('in %s', (lang) => {
   const texts = strictTexts('resistance', lang);
 
-  it.each(Object.entries(TABLES))('describes everybody at the table of %s', (_, table) => {
-    for (const character of table.cast) {
-      const text = read(lang, character, table);
+  it.each(Object.entries(TABLES))('describes everybody at the table of %s', (_, publicView) => {
+    for (const character of publicView.cast) {
+      const text = read(lang, character, publicView);
       expect(text).not.toMatch(/[{}]/);
       expect(text.length).toBeGreaterThan(80);
     }
@@ -89,9 +89,9 @@ describe.each(LANGUAGES)('in %s', (lang) => {
 });
 
 describe('says only what is certain at this table', () => {
-  const say = (character: Character, table: Table | undefined) => {
-    if (!table) throw new Error('no such table');
-    return read('en', character, table);
+  const say = (character: Character, publicView: PublicView | undefined) => {
+    if (!publicView) throw new Error('no such table');
+    return read('en', character, publicView);
   };
   const { five, seven, ten, hidden, hackedSeven, blind } = TABLES;
 
@@ -160,8 +160,8 @@ describe('says only what is certain at this table', () => {
 
 it('reads the night in the order of the book, with the right numbers', () => {
   const texts = strictTexts('resistance');
-  const say = (table: string, step: NightStep) =>
-    texts.text(`resistance-night-${step}`, castArgs(TABLES[table]?.cast ?? []));
+  const say = (publicView: string, step: NightStep) =>
+    texts.text(`resistance-night-${step}`, castArgs(TABLES[publicView]?.cast ?? []));
   expect(say('five', 'spy-thumbs')).toBe('The Spy Chief raises a thumb.');
   expect(say('seven', 'spy-thumbs')).toBe('The Spy Chief and the Deep Agent raise a thumb.');
   expect(say('ten', 'spy-thumbs')).toContain(

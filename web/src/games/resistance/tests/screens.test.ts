@@ -16,8 +16,13 @@ const propsFor = (frame: ResistanceFrame, more: Partial<ResistanceProps> = {}) =
   propsOf(frame, texts, 7, more);
 
 function asSpy(frame: ResistanceFrame, legal = frame.legal): ResistanceFrame {
-  const own = { ...frame.view.own, side: 'spy' as const, spies: [1, 3, 4], resistance: [] };
-  return { ...frame, legal, view: { ...frame.view, own } };
+  const privateView = {
+    ...frame.view.private,
+    side: 'spy' as const,
+    spies: [1, 3, 4],
+    resistance: [],
+  };
+  return { ...frame, legal, view: { ...frame.view, private: privateView } };
 }
 
 beforeEach(() => {
@@ -103,8 +108,8 @@ describe('the bar of choices', () => {
 describe('a neighbour learns nothing', () => {
   it('from the board', () => {
     for (const frame of Object.values(HANDS)) {
-      const seen = [frame, asSpy(frame)].map((own) => {
-        const { container } = render(game.Board, { props: propsFor(own) });
+      const seen = [frame, asSpy(frame)].map((privateView) => {
+        const { container } = render(game.Board, { props: propsFor(privateView) });
         const html = container.innerHTML;
         cleanup();
         return html;
@@ -160,9 +165,9 @@ describe('a neighbour learns nothing', () => {
   it('from the size of a character card', () => {
     const shapes = HOSTILE.cast.map((character) => {
       const frame = hostileFrame(HANDS.propose);
-      const own = { ...frame.view.own };
-      if (own.hostile) own.hostile = { ...own.hostile, character };
-      const props = propsFor({ ...frame, view: { ...frame.view, own } });
+      const privateView = { ...frame.view.private };
+      if (privateView.hostile) privateView.hostile = { ...privateView.hostile, character };
+      const props = propsFor({ ...frame, view: { ...frame.view, private: privateView } });
       const { container } = render(Secret, { props });
       const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
       cleanup();
@@ -174,7 +179,7 @@ describe('a neighbour learns nothing', () => {
   it('from what waits after a card is played', () => {
     const after = (cards: { success: number[]; fail: number[] }) => {
       const frame = { ...HANDS.play, legal: [] };
-      frame.view = { ...frame.view, own: { ...frame.view.own, cards } };
+      frame.view = { ...frame.view, private: { ...frame.view.private, cards } };
       const { container } = render(game.Choices, { props: propsFor(frame) });
       const html = container.innerHTML;
       cleanup();
@@ -220,8 +225,10 @@ it.each([
 ] as const)(
   'tells the night to everybody until it is put away, %s',
   async (_, match, frame, line) => {
-    const table = { ...frame.view.table, missions: [], last_vote: null, team: [] };
-    render(game.Board, { props: propsFor({ ...frame, match, view: { ...frame.view, table } }) });
+    const publicView = { ...frame.view.public, missions: [], last_vote: null, team: [] };
+    render(game.Board, {
+      props: propsFor({ ...frame, match, view: { ...frame.view, public: publicView } }),
+    });
     expect(screen.getByText(line)).toBeTruthy();
     await press('Open your eyes');
     expect(screen.queryByText(line)).toBeNull();
@@ -230,14 +237,16 @@ it.each([
 
 it('tells no night to blind spies', () => {
   const { view, ...frame } = HANDS.propose;
-  const table = { ...view.table, night: [], missions: [], last_vote: null, team: [] };
-  render(game.Board, { props: propsFor({ ...frame, match: 79, view: { ...view, table } }) });
+  const publicView = { ...view.public, night: [], missions: [], last_vote: null, team: [] };
+  render(game.Board, {
+    props: propsFor({ ...frame, match: 79, view: { ...view, public: publicView } }),
+  });
   expect(screen.queryByText('Open your eyes')).toBeNull();
 });
 
 it('says at the end who played what, and not before', () => {
   const frame = hostileFrame(HANDS.propose);
-  const { table } = frame.view;
+  const publicView = frame.view.public;
   const mission = { mission: 1, result: 'failure' as const, fails: 1, chief_fails: 1 };
   const events: Event[] = [
     { event: 'proposed', leader: 1, mission: 1, team: [1, 2, 3] },
@@ -248,7 +257,7 @@ it('says at the end who played what, and not before', () => {
     [[mission], null],
     [[{ ...mission, played }], 'Fail by Ana; Chief-Fail by Benedikt'],
   ] as const) {
-    const view = { ...frame.view, table: { ...table, missions: [...missions] } };
+    const view = { ...frame.view, public: { ...publicView, missions: [...missions] } };
     const { unmount } = render(game.End, { props: { ...propsFor({ ...frame, view }), events } });
     if (shown) expect(screen.getByText(shown)).toBeTruthy();
     else expect(screen.queryByText(/Fail by/)).toBeNull();
@@ -258,9 +267,9 @@ it('says at the end who played what, and not before', () => {
 
 it('does not show who has voted as long as a Blame can come', () => {
   const frame = hostileFrame(HANDS.approve);
-  const { table } = frame.view;
-  const hostile = table.hostile ? { ...table.hostile, blame_open: true } : null;
-  const view = { ...frame.view, table: { ...table, hostile } };
+  const publicView = frame.view.public;
+  const hostile = publicView.hostile ? { ...publicView.hostile, blame_open: true } : null;
+  const view = { ...frame.view, public: { ...publicView, hostile } };
   render(game.Board, { props: propsFor({ ...frame, match: 78, view }) });
   expect(screen.queryByText(/votes are in/)).toBeNull();
   const line = game.now({ ...frame, view }, propsFor(frame).players, texts, '');

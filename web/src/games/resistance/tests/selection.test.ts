@@ -6,8 +6,8 @@ import { momentOf, selection } from '../selection';
 import { tapSeat } from '../tap';
 import type { ResistanceFrame } from '../types';
 
-function changed(frame: ResistanceFrame, table: Partial<ResistanceFrame['view']['table']>) {
-  return { ...frame, view: { ...frame.view, table: { ...frame.view.table, ...table } } };
+function changed(frame: ResistanceFrame, publicView: Partial<ResistanceFrame['view']['public']>) {
+  return { ...frame, view: { ...frame.view, public: { ...frame.view.public, ...publicView } } };
 }
 
 describe('the half-made choice', () => {

@@ -121,7 +121,7 @@ describe.each(LANGUAGES)('in %s', (lang) => {
     for (const awaits of [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4, 5]]) {
       for (const [hand, options] of BASES) {
         const frame = { ...hand, awaits };
-        frame.view = { ...frame.view, table: { ...frame.view.table, stage } };
+        frame.view = { ...frame.view, public: { ...frame.view.public, stage } };
         for (const line of [phase(frame), now(frame, PLAYERS, texts)]) {
           expect(texts.text(line.key, line.args)).not.toContain('{');
         }
