@@ -516,7 +516,7 @@ export interface Frame {
    */
   rev: number;
   /**
-   * What this viewer sees: `table` for everybody, `own` for this one.
+   * What this viewer sees: `public` for everybody, `private` for this one.
    */
   view: {
     [k: string]: unknown;
