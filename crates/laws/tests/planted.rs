@@ -298,7 +298,10 @@ fault! {
         }
         fn private(state: &Resistance, viewer: Viewer) -> PrivateView {
             let private = state.private(viewer);
-            if viewer == Viewer::Public { private } else { PrivateView { spies: truth(state).spies, ..private } }
+            if viewer == Viewer::Public {
+                return private;
+            }
+            PrivateView { spies: truth(state).spies, ..private }
         }
     }
 }

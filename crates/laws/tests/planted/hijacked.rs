@@ -49,7 +49,10 @@ fault! {
     SpectatorSeesFaces in Hijacked {
         fn private(state: &Hijacked, viewer: Viewer) -> PrivateView {
             let private = state.private(viewer);
-            if viewer == Viewer::Public { PrivateView { row: truth(state).row, ..private } } else { private }
+            if viewer != Viewer::Public {
+                return private;
+            }
+            PrivateView { row: truth(state).row, ..private }
         }
     }
 }

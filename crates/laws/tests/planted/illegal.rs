@@ -67,7 +67,8 @@ fault! {
     LeftOutShown in Illegal {
         fn public(state: &Illegal) -> PublicView {
             let public = state.public();
-            PublicView { session: public.session + u8::from(is_dealt_in(state, Resource::Guns)), ..public }
+            let guns = u8::from(is_dealt_in(state, Resource::Guns));
+            PublicView { session: public.session + guns, ..public }
         }
     }
 }
