@@ -1,6 +1,7 @@
 //! The one place that writes. Whatever one command changes is one commit, under the room's epoch
 //! and head.
 
+use futures_util::future::BoxFuture;
 use redeye_protocol::Status;
 use redeye_store::{Commit, Finished, NewMatch, StoreError, Taken};
 use tokio::time::Instant;
@@ -16,7 +17,8 @@ use crate::session::SessionId;
 /// What one command changes, besides what it proposed in the match.
 #[derive(Default)]
 pub(super) struct Change {
-    pub(super) state: Option<RoomState>,
+    /// Boxed, as most commands change the match alone.
+    pub(super) state: Option<Box<RoomState>>,
     /// A match begins: what stands above its log, and the match with its first draws proposed.
     pub(super) begins: Option<(NewMatch, Box<dyn AnyMatch>)>,
     pub(super) line: Option<Said>,
@@ -33,7 +35,7 @@ impl Room {
         &mut self,
         change: impl FnOnce(&mut RoomState) -> Result<T, Deny>,
     ) -> Result<T, Deny> {
-        let mut state = self.state.clone();
+        let mut state = Box::new(self.state.clone());
         let done = change(&mut state)?;
         self.commit(Change { state: Some(state), ..Change::default() }).await?;
         Ok(done)
@@ -43,7 +45,14 @@ impl Room {
     ///
     /// # Errors
     /// If it cannot be committed: then nothing has changed.
-    pub(super) async fn commit(&mut self, mut change: Change) -> Result<(), Deny> {
+    ///
+    /// Boxed, because nearly every request can commit: each would need memory for it in all of its
+    /// branches.
+    pub(super) fn commit(&mut self, change: Change) -> BoxFuture<'_, Result<(), Deny>> {
+        Box::pin(self.commit_now(change))
+    }
+
+    async fn commit_now(&mut self, mut change: Change) -> Result<(), Deny> {
         // The state in memory may be old, so nothing can be decided on it.
         if self.owner.unknown.is_some() {
             self.withdraw();
@@ -56,7 +65,7 @@ impl Room {
             proposed.map_or((None, false), |it| (Some(it.entry.to_owned()), it.is_over));
         let mut finished = None;
         if is_over && self.state.status == Status::Playing {
-            let state = change.state.get_or_insert_with(|| self.state.clone());
+            let state = change.state.get_or_insert_with(|| Box::new(self.state.clone()));
             state.status = Status::Over;
             finished = Some(Finished { game: self.game_id(), sessions: who_stayed(state) });
         }
@@ -71,7 +80,7 @@ impl Room {
             command,
             begins: change.begins.as_ref().map(|(begins, _)| begins.clone()),
             entry,
-            row: change.state.as_ref().map(RoomState::row),
+            row: change.state.as_deref().map(RoomState::row),
             line: change.line.as_ref().map(Said::stored),
             finished,
             link: change.link.map(|link| link.0),
@@ -90,11 +99,11 @@ impl Room {
             // Another room has this code: try a new one.
             (Err(StoreError::CodeInUse), Some(state)) => {
                 state.new_link();
-                Box::pin(self.commit(change)).await
+                self.commit(change).await
             }
             (Err(error), _) => {
                 let unknown = UnknownCommit { command, line: change.line };
-                self.not_committed(unknown, error).await
+                Box::pin(self.not_committed(unknown, error)).await
             }
         }
     }
@@ -118,7 +127,7 @@ impl Room {
             game.accept();
         }
         if let Some(state) = state {
-            self.state = state;
+            self.state = *state;
             self.published.note_change();
         }
         if let Some(line) = line {

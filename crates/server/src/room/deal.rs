@@ -135,7 +135,7 @@ impl Room {
             }
             let done = match dealing.closed {
                 false => self.close_deal().await,
-                true if owing.is_empty() => self.begin().await,
+                true if owing.is_empty() => Box::pin(self.begin()).await,
                 true => {
                     tracing::warn!(room = self.state.id, %owing, "seats did not reveal");
                     self.deal_anew(dealing.withheld | owing).await

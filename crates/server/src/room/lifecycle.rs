@@ -121,7 +121,7 @@ impl Room {
         let withheld = bound.withheld;
         let beginning = Beginning { settings: &settings, finished, names, deal, bound };
         let (head_text, game) = matches::begin(beginning)?;
-        let mut state = self.state.clone();
+        let mut state = Box::new(self.state.clone());
         state.matches += 1;
         let (number, commitment) = (state.matches, commitment.to_string());
         state.game = Some(MatchInfo { number, commitment, seal, withheld });

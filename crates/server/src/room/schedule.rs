@@ -174,7 +174,7 @@ impl Room {
     async fn replace_host(&mut self, now: Instant) {
         // If it cannot be committed, it is tried again after the same time.
         self.schedule.host_gone_since = Some(now);
-        let mut state = self.state.clone();
+        let mut state = Box::new(self.state.clone());
         self.pass_on_host(&mut state);
         let _ = self.commit(Change { state: Some(state), ..Change::default() }).await;
     }

@@ -53,7 +53,7 @@ impl Room {
         if self.state.dealing.is_some() {
             return Err(Deny::Dealing);
         }
-        let mut state = self.state.clone();
+        let mut state = Box::new(self.state.clone());
         let gone = state.sitter(seat).and_then(Sitter::session);
         if playing {
             state.set_left(seat, true);
@@ -106,7 +106,7 @@ impl Room {
         if self.state.seat_of(to).is_some_and(|sits| sits != seat) {
             return Err(Deny::SeatTaken);
         }
-        let mut state = self.state.clone();
+        let mut state = Box::new(self.state.clone());
         state.move_seat(seat, from, to);
         self.commit(Change { state: Some(state), link, ..Change::default() }).await
     }
