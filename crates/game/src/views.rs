@@ -27,12 +27,13 @@ impl Views {
         Self { head: Vec::new(), view: Vec::new() }
     }
 
-    /// Takes down what everybody sees of `state` now.
-    pub fn begin<G: Game>(&mut self, state: &G) {
+    /// Takes down what everybody sees of `state` now, and returns it: every view begins with it.
+    pub fn begin<G: Game>(&mut self, state: &G) -> &[u8] {
         self.head.clear();
         self.head.extend_from_slice(b"{\"public\":");
         serde_json::to_writer(&mut self.head, &state.public()).expect("a view is plain data");
         self.head.extend_from_slice(b",\"private\":");
+        &self.head
     }
 
     /// The view of `viewer`, at the moment of the last [`begin`](Self::begin).

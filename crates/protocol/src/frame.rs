@@ -1,5 +1,6 @@
 //! A frame: everything one viewer may know of the match at one moment.
 
+use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 use std::io::Write as _;
 use std::mem::{Discriminant, discriminant};
 
@@ -65,6 +66,9 @@ pub struct FrameWriter {
     views: Views,
     /// What follows the actions, the same for everybody.
     tail: Vec<u8>,
+    /// How long the beginning of every view is, and a hash of all that is the same for everybody.
+    head_bytes: usize,
+    shared: u64,
     /// The match's number and clock, the same for everybody.
     game: u32,
     now_ms: u64,
@@ -82,7 +86,10 @@ impl FrameWriter {
         self.game = game;
         // A finer clock would tell how long somebody thought.
         self.now_ms = now.ms() / 1000 * 1000;
-        self.views.begin(state);
+        let mut shared = DefaultHasher::new();
+        let head = self.views.begin(state);
+        self.head_bytes = head.len();
+        head.hash(&mut shared);
         self.tail.clear();
         let deadline_ms = state.shown_deadline().map(|due| due.ms().next_multiple_of(1000));
         let outcome = state.outcome().map(OutcomeInfo::from);
@@ -93,13 +100,17 @@ impl FrameWriter {
         self.tail.extend_from_slice(b",\"outcome\":");
         write_json(&mut self.tail, &outcome);
         self.tail.push(b'}');
+        self.tail.hash(&mut shared);
+        self.shared = shared.finish();
     }
 
-    /// What `viewer` sees and can do at the moment of the last [`begin`](Self::begin), without
-    /// anything that changes by itself: equal bytes mean that nothing is new.
-    pub fn look<G: Game>(&mut self, state: &G, viewer: Viewer) -> &[u8] {
+    /// Writes down what `viewer` sees and can do at the moment of the last [`begin`](Self::begin),
+    /// without anything that changes by itself. Returns a hash of it: while that stays the same,
+    /// nothing is new. What is the same for everybody is hashed once.
+    pub fn look<G: Game>(&mut self, state: &G, viewer: Viewer) -> u64 {
         self.content.clear();
         self.content.extend_from_slice(b",\"view\":");
+        let private_start = self.content.len() + self.head_bytes;
         self.private_bytes = self.views.append(state, viewer, &mut self.content);
         self.content.extend_from_slice(b",\"legal\":[");
         let start = self.content.len();
@@ -109,8 +120,10 @@ impl FrameWriter {
         }
         self.legal_room = write_actions(&mut self.content, &legal);
         self.legal_bytes = self.content.len() - start;
+        let mut seen = DefaultHasher::new();
+        (self.shared, &self.content[private_start..]).hash(&mut seen);
         self.content.extend_from_slice(&self.tail);
-        &self.content
+        seen.finish()
     }
 
     /// The whole frame for the one who was last [looked](Self::look) for: its number, and the

@@ -102,17 +102,17 @@ fn frames<G: HasBots>(config: &G::Config, seats: u8, viewer: Viewer, level: Leve
     let mut bots: Vec<_> =
         (0..usize::from(seats)).map(|index| G::bot(level, config, Seat::at(index))).collect();
     let mut writer = FrameWriter::default();
-    let (mut list, mut last, mut heard) = (Vec::new(), Vec::new(), 0);
+    let (mut list, mut last, mut heard) = (Vec::new(), None, 0);
     let mut rng = Rng::from_word("frames of bots");
     Arena::with_pace(8_000).play(&mut game, &mut bots, &mut rng, |game, told| {
         writer.begin(game.state(), 1, game.now());
-        let content = writer.look(game.state(), viewer).to_vec();
+        let seen = Some(writer.look(game.state(), viewer));
         let news: Vec<(Audience, _)> =
             told.iter().filter(|(audience, _)| audience.includes(viewer)).collect();
-        if content != last || !news.is_empty() {
+        if seen != last || !news.is_empty() {
             let frame = writer.finish(list.len() as u32 + 1, heard, news.iter().copied());
             list.push(String::from_utf8_lossy(frame).trim_end().to_owned());
-            (last, heard) = (content, heard + news.len() as u32);
+            (last, heard) = (seen, heard + news.len() as u32);
         }
     });
     format!("[\n{}\n]\n", list.join(",\n"))
