@@ -77,7 +77,6 @@ pub struct FrameWriter {
     private_bytes: usize,
     legal_bytes: usize,
     legal_room: usize,
-    frame: Vec<u8>,
 }
 
 impl FrameWriter {
@@ -129,28 +128,28 @@ impl FrameWriter {
     /// The whole frame for the one who was last [looked](Self::look) for: its number, and the
     /// events it hears, of which `first` came before.
     pub fn finish<'e, E: Serialize + 'e>(
-        &mut self,
+        &self,
         rev: u32,
         first: u32,
         events: impl Iterator<Item = (Audience, &'e E)>,
-    ) -> &[u8] {
-        let Self { game, now_ms, .. } = self;
-        self.frame.clear();
+    ) -> Vec<u8> {
+        let Self { game, now_ms, content, .. } = self;
+        // Sent as it is: it is made with room for everything, and not copied again.
+        let mut frame = Vec::with_capacity(content.len() + FRAME_SPARE);
         write!(
-            self.frame,
+            frame,
             "{{\"type\":\"frame\",\"match\":{game},\"rev\":{rev},\"now_ms\":{now_ms},\
              \"first\":{first},"
         )
         .expect("a vector takes it all");
-        let private_bytes = self.private_bytes + write_events(&mut self.frame, events);
-        self.frame.extend_from_slice(&self.content);
+        let private_bytes = self.private_bytes + write_events(&mut frame, events);
+        frame.extend_from_slice(content);
         // What a viewer has heard and how often it was told is its own: as wide as it can be.
         let counts = digits(rev) + digits(first);
-        let public_bytes =
-            self.frame.len() - private_bytes - self.legal_bytes - counts + 2 * DIGITS_MAX;
+        let public_bytes = frame.len() - private_bytes - self.legal_bytes - counts + 2 * DIGITS_MAX;
         let private_room = private_room(private_bytes);
-        pad(&mut self.frame, size_class(public_bytes + private_room + self.legal_room));
-        &self.frame
+        pad(&mut frame, size_class(public_bytes + private_room + self.legal_room));
+        frame
     }
 
     /// A part of what a viewer has heard in match number `game` before its frame: the events from
@@ -212,6 +211,10 @@ impl From<Outcome> for OutcomeInfo {
         Self { winners, side: side.to_owned(), how: how.to_owned() }
     }
 }
+
+/// How much longer a frame is than what its viewer sees and can do, most of the time: number and
+/// clock, a few events, and padding.
+const FRAME_SPARE: usize = 1024;
 
 /// How many digits a count can have.
 const DIGITS_MAX: usize = u32::MAX.ilog10() as usize + 1;

@@ -111,7 +111,7 @@ fn frames<G: HasBots>(config: &G::Config, seats: u8, viewer: Viewer, level: Leve
             told.iter().filter(|(audience, _)| audience.includes(viewer)).collect();
         if seen != last || !news.is_empty() {
             let frame = writer.finish(list.len() as u32 + 1, heard, news.iter().copied());
-            list.push(String::from_utf8_lossy(frame).trim_end().to_owned());
+            list.push(String::from_utf8_lossy(&frame).trim_end().to_owned());
             (last, heard) = (seen, heard + news.len() as u32);
         }
     });

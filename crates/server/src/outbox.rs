@@ -248,10 +248,10 @@ pub fn encode(message: &ServerMsg) -> Utf8Bytes {
     let mut text = serde_json::to_vec(message).expect("a message is plain data");
     let length = size_class(text.len());
     pad(&mut text, length);
-    text_of(&text)
+    text_of(text)
 }
 
 /// Bytes that are known to be text.
-pub fn text_of(bytes: &[u8]) -> Utf8Bytes {
-    Utf8Bytes::from(std::str::from_utf8(bytes).expect("JSON is text"))
+pub fn text_of(bytes: Vec<u8>) -> Utf8Bytes {
+    Utf8Bytes::from(String::from_utf8(bytes).expect("JSON is text"))
 }

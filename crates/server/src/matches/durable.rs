@@ -256,7 +256,7 @@ impl<G: HasBots> AnyMatch for DurableMatch<G> {
             let events =
                 heard[first..first + PAGE_EVENTS].iter().map(|place| &self.history[*place]);
             let events = events.map(|(audience, event)| (*audience, event));
-            pages.push(text_of(&FrameWriter::past(number, first as u32, events)));
+            pages.push(text_of(FrameWriter::past(number, first as u32, events)));
         }
         let count = whole * PAGE_EVENTS;
         HistoryMark { place: if whole == 0 { 0 } else { heard[count] }, count: count as u32 }
