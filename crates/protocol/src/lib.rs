@@ -32,8 +32,8 @@ pub use http::{
 pub use message::{ChatLine, Explained, ServerMsg, Speaker};
 pub use pad::{pad, size_class};
 pub use room::{
-    BotLevel, Clock, DealStep, Dealing, Knock, MatchInfo, Occupant, Presence, Room, SeatInfo,
-    Settings, Status, You,
+    BotLevel, BotPace, Clock, DealStep, Dealing, Knock, MatchInfo, Occupant, Presence, Room,
+    SeatInfo, Settings, Status, You,
 };
 pub use text::{BadText, ChatText, Name, TableName};
 

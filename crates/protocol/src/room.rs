@@ -27,6 +27,9 @@ pub struct Settings {
     /// On a live table: after how many seconds a bot covers somebody who is gone, and somebody who
     /// is there and slow is asked. A slow table waits.
     pub cover_after_s: u32,
+    /// How long bots take to think.
+    #[serde(default)]
+    pub bot_pace: BotPace,
     /// May others watch?
     pub spectators: bool,
     /// May those who watch talk?
@@ -41,6 +44,21 @@ pub enum Clock {
     Live,
     /// A move now and then.
     Slow,
+}
+
+/// How long bots take to think. Nothing else about them depends on it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, JsonSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum BotPace {
+    /// Time to talk about each move.
+    Calm,
+    /// As people do.
+    #[default]
+    Normal,
+    /// Hardly a second.
+    Quick,
+    /// At once, where one person plays alone with bots; with more people, like `quick`.
+    AtOnce,
 }
 
 /// How well a bot plays.

@@ -54,6 +54,7 @@ export function roomOf(wish: Wish): Room {
       public: false,
       clock: 'live',
       cover_after_s: 90,
+      bot_pace: 'normal',
       spectators: true,
       spectator_chat: false,
     },

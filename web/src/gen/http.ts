@@ -7,6 +7,10 @@ export type TableName = string;
 export type Status = "gathering" | "playing" | "over" | "closed";
 export type Name = string;
 /**
+ * How long bots take to think. Nothing else about them depends on it.
+ */
+export type BotPace = "calm" | "normal" | "quick" | "at-once";
+/**
  * How fast a table is.
  */
 export type Clock = "live" | "slow";
@@ -284,6 +288,10 @@ export interface CreateRoom {
  * What is played, and how.
  */
 export interface Settings {
+  /**
+   * How long bots take to think.
+   */
+  bot_pace?: BotPace & string;
   /**
    * All at one time, or a move a day.
    */

@@ -122,6 +122,10 @@ export type Name = string;
 export type Seat = number;
 export type ChatText = string;
 /**
+ * How long bots take to think. Nothing else about them depends on it.
+ */
+export type BotPace = "calm" | "normal" | "quick" | "at-once";
+/**
  * How fast a table is.
  */
 export type Clock = "live" | "slow";
@@ -252,6 +256,10 @@ export interface Command {
  * What is played, and how.
  */
 export interface Settings {
+  /**
+   * How long bots take to think.
+   */
+  bot_pace?: BotPace & string;
   /**
    * All at one time, or a move a day.
    */

@@ -3,7 +3,7 @@
 
 use redeye_bots::Level;
 use redeye_game::{Rng, Seat};
-use redeye_protocol::BotLevel;
+use redeye_protocol::{BotLevel, BotPace};
 use tokio::sync::oneshot;
 use tokio::sync::oneshot::error::TryRecvError;
 use tokio::time::{Duration, Instant};
@@ -99,7 +99,9 @@ impl Room {
     /// How long a bot thinks. It depends on nothing but chance: who has nothing to choose takes as
     /// long as who has.
     pub(super) fn thinking_time(&mut self) -> Duration {
-        let pace_ms = self.deps.bot_pace.as_millis() as u32;
+        let people = self.state.sitters().filter(|(_, sitter)| sitter.session().is_some()).count();
+        let percent = pace_percent(self.state.settings.bot_pace, people);
+        let pace_ms = self.deps.bot_pace.as_millis() as u32 * percent / 100;
         Duration::from_millis((pace_ms / 2 + self.rng.below(pace_ms.max(1))).into())
     }
 
@@ -204,5 +206,27 @@ impl Room {
         if let Some(game) = &mut self.game {
             game.seat_bot(seat, Level::Random);
         }
+    }
+}
+
+/// How long bots take at this pace, in percent of what the server is set to.
+const fn pace_percent(pace: BotPace, people: usize) -> u32 {
+    match pace {
+        BotPace::Calm => 175,
+        BotPace::Normal => 100,
+        BotPace::AtOnce if people == 1 => 10,
+        BotPace::Quick | BotPace::AtOnce => 40,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bots_hurry_for_one_person_alone_and_for_nobody_else() {
+        let paces = [BotPace::Calm, BotPace::Normal, BotPace::Quick, BotPace::AtOnce];
+        assert_eq!(paces.map(|pace| pace_percent(pace, 1)), [175, 100, 40, 10]);
+        assert_eq!(paces.map(|pace| pace_percent(pace, 2)), [175, 100, 40, 40]);
     }
 }

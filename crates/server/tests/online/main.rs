@@ -9,6 +9,7 @@ mod evenings;
 mod flights;
 mod operate;
 mod owners;
+mod pace;
 mod people;
 mod rooms;
 mod screens;
