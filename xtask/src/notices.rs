@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_text_that_many_bring_is_there_once_and_nobody_is_left_out() {
+    fn a_shared_text_is_kept_once_and_reaches_every_connection() {
         let root = tempfile::tempdir().unwrap();
         let part = |name: &str, files: &[(&str, &str)]| {
             let folder = root.path().join(name);

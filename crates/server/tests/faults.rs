@@ -16,7 +16,7 @@ fn errors(room: &str, mark: usize) -> Vec<String> {
 
 /// Whatever the store fails at is one line, and works again when the store does.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_store_that_fails_is_told_once_with_room_and_reason() {
+async fn a_failing_store_is_logged_once_with_room_and_reason() {
     log::listen();
     let folder = tempfile::tempdir().unwrap();
     let disk = Disk::new(1);
@@ -47,7 +47,7 @@ async fn a_store_that_fails_is_told_once_with_room_and_reason() {
 
 /// However often people ask for it.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_room_that_does_not_come_back_is_told_once_with_its_reason() {
+async fn a_room_that_cannot_be_loaded_is_logged_once_with_the_reason() {
     log::listen();
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
@@ -70,7 +70,7 @@ async fn a_room_that_does_not_come_back_is_told_once_with_its_reason() {
 /// where it was without what the panic said. One test, because faults are planted for all.
 #[cfg(feature = "planted")]
 #[tokio::test(flavor = "multi_thread")]
-async fn what_panics_is_told_once_with_room_and_place() {
+async fn a_panic_is_logged_once_with_room_and_place() {
     use redeye_server::panics::log_panics;
     use redeye_server::planted::{Fault, plant};
     use redeye_testbed::{Person, table};

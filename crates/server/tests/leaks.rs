@@ -28,7 +28,7 @@ fn games() -> usize {
 
 /// The campaign: every game in two worlds, with roles permuted.
 #[test]
-fn nobody_can_tell_two_worlds_apart_that_differ_in_what_is_hidden() {
+fn worlds_that_differ_only_in_secrets_look_the_same() {
     let begun = Instant::now();
     log::listen();
     let plans = plans(games(), "leaks");

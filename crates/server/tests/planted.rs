@@ -36,7 +36,7 @@ fn verdict(fault: Option<Fault>, plans: &[Plan]) -> (Result<(), String>, (usize,
 
 /// One test, because a fault is planted in all servers of the process.
 #[test]
-fn every_planted_fault_is_caught_and_a_sound_server_is_not() {
+fn every_planted_fault_is_caught_and_a_sound_server_passes() {
     let some = plans(GAMES, "planted");
     let (sound, (right, guesses, chance)) = verdict(None, &some);
     assert_eq!(sound, Ok(()), "nothing is planted: the control");

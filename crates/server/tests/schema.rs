@@ -24,7 +24,7 @@ fn the_web_client_is_made_from_these_schemas() {
 
 /// Everything that is described is there: whatever it answers, it is not "no such page".
 #[tokio::test]
-async fn what_is_described_is_served() {
+async fn every_described_request_is_served() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let mut client = Client::new(server.address);

@@ -133,7 +133,7 @@ fn ask_both(matches: usize) -> [Guessed; 2] {
 /// Whether the server is ready tells no more of cards that are played in secret than whether it is
 /// alive, which only tells that the machine is busy.
 #[test]
-fn whether_it_is_ready_does_not_tell_of_secret_cards() {
+fn readiness_does_not_reveal_secret_cards() {
     let _alone = alone();
     plant(Some(Fault::ReadyAsksStore));
     let [open, control] = ask_both(matches().div_ceil(6));
@@ -146,7 +146,7 @@ fn whether_it_is_ready_does_not_tell_of_secret_cards() {
 /// A bot that plays for somebody who is gone begins at a moment that everybody sees: threads that
 /// give way show nothing of how long it computes then.
 #[test]
-fn where_bots_compute_does_not_tell_how_long() {
+fn computing_bots_delay_no_answer() {
     let _alone = alone();
     plant(Some(Fault::BotsAtTheirTurn));
     let guessed = attack(&WATCHES[0], matches());
@@ -155,7 +155,7 @@ fn where_bots_compute_does_not_tell_how_long() {
 }
 
 #[test]
-fn how_fast_a_table_answers_does_not_tell_who_has_a_secret() {
+fn answer_times_do_not_reveal_who_has_a_secret() {
     let _alone = alone();
     plant(Some(Fault::BotsInRoom));
     let open = attack(&WATCHES[0], matches().div_ceil(3));

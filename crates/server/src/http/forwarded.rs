@@ -194,7 +194,7 @@ mod tests {
     ];
 
     #[test]
-    fn the_nearest_address_that_is_no_proxy_of_ours_counts() {
+    fn the_nearest_untrusted_address_is_the_client() {
         for (what, trusted, peer, lines, expected) in CASES {
             assert_eq!(client(trusted, peer, lines), *expected, "{what}");
         }

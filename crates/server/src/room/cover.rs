@@ -207,7 +207,7 @@ mod tests {
 
     /// Whether a bot may take over, and when: the policy, case by case.
     #[test]
-    fn nobody_who_is_there_is_played_for() {
+    fn no_bot_covers_a_person_who_is_there() {
         let start = Instant::now();
         let after = |seconds| start + Duration::from_secs(seconds);
         let (slow, gone) = (Absence::Slow(start), Absence::Gone(start));

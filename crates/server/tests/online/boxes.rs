@@ -48,7 +48,7 @@ async fn a_whole_box_goes_through_the_settings_into_the_match() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_wrong_with_a_box_comes_back_line_by_line() {
+async fn errors_in_a_box_file_are_reported_line_by_line() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let spoilt = word(&[("place 1-6 1-6", "place 1-9"), ("card R08 4 0 -", "card R08 9 0 -")]);

@@ -40,7 +40,7 @@ async fn awaited(people: &mut [Person]) -> usize {
 }
 
 #[test]
-fn alone_with_bots_nothing_ever_runs() {
+fn no_clock_runs_for_a_person_alone_with_bots() {
     with_still_clock(async {
         let folder = tempfile::tempdir().unwrap();
         let server = Running::start(folder.path(), WIDE).await;
@@ -64,7 +64,7 @@ fn alone_with_bots_nothing_ever_runs() {
 /// The one who is slow is asked, and nobody else hears of it. An answer makes the table patient
 /// again; silence lets a bot play, until there is a sign of life.
 #[test]
-fn who_is_there_and_slow_is_asked_first() {
+fn a_slow_but_connected_person_is_asked_first() {
     for (game, seats) in [(GameId::Resistance, 5), (GameId::Mayday, 5), (GameId::Hijacked, 2)] {
         with_still_clock(async {
             let folder = tempfile::tempdir().unwrap();
@@ -96,7 +96,7 @@ fn who_is_there_and_slow_is_asked_first() {
 }
 
 #[test]
-fn a_bot_covers_for_who_is_gone_and_gives_the_seat_back() {
+fn a_bot_covers_an_absent_persons_seat_and_gives_it_back() {
     with_still_clock(async {
         let folder = tempfile::tempdir().unwrap();
         let server = Running::start(folder.path(), WIDE).await;
@@ -159,7 +159,7 @@ fn nobody_deals_for_an_absent_player_in_casual_illegal() {
 
 /// RES-13: at a slow table nobody loses a plot card or an accusation to half a minute of absence.
 #[tokio::test(flavor = "multi_thread")]
-async fn windows_stay_open_for_hours_at_a_slow_table() {
+async fn pauses_last_for_hours_at_a_slow_table() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     for (clock, options, seconds) in

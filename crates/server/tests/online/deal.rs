@@ -83,7 +83,7 @@ fn is_wanted(mut rng: Rng) -> bool {
 /// Seat 5 reads the server's files, and reveals last. Before nonces were committed to, it chose the
 /// deal 10 times out of 10 by this.
 #[test]
-fn who_reads_the_seed_and_all_nonces_does_not_choose_the_deal() {
+fn knowing_the_seed_and_all_nonces_does_not_choose_the_deal() {
     with_still_clock(async {
         let mut lucky = 0;
         for _ in 0..10 {
@@ -228,7 +228,7 @@ async fn until_anew(person: &mut Person, withheld: SeatSet) {
 }
 
 #[test]
-fn who_does_not_reveal_gets_another_draw_that_it_cannot_know_and_is_named() {
+fn withholding_a_nonce_makes_another_draw_and_names_the_seat() {
     with_still_clock(async {
         let folder = tempfile::tempdir().unwrap();
         let server = patient(folder.path()).await;
@@ -320,7 +320,7 @@ fn nobody_blocks_the_start_for_long() {
 
 /// Where there is no time for it, nobody is said to have held anything back.
 #[test]
-fn a_server_that_waits_for_nobody_asks_nobody() {
+fn without_time_to_deal_nobody_is_asked_for_a_nonce() {
     with_still_clock(async {
         let folder = tempfile::tempdir().unwrap();
         let server = Running::start_with(config(folder.path())).await;

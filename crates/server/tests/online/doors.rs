@@ -84,7 +84,7 @@ async fn strangers_at_a_public_table_get_neither_record_nor_invitation() {
 
 /// Where others may watch, they have the record for as long as they are shown the match.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_may_watch_has_the_record_of_the_match_that_is_shown() {
+async fn watchers_get_the_record_of_the_match_they_see() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, public(5)).await;
@@ -172,7 +172,7 @@ async fn a_table_that_becomes_private_leaves_the_lobby_and_a_public_one_enters_i
 
 /// Nobody can be taken for somebody else, whatever the name is made of.
 #[tokio::test(flavor = "multi_thread")]
-async fn there_is_one_ana_at_a_table() {
+async fn no_two_names_at_a_table_look_alike() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut host, created) = table(&server, settings(5, "")).await;
@@ -221,7 +221,7 @@ async fn there_is_one_ana_at_a_table() {
 
 /// Whoever is barred knows the old link and the old code.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_barred_does_not_come_back_as_somebody_new() {
+async fn a_barred_person_cannot_return_with_a_new_cookie() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings(5, "")).await;
@@ -296,7 +296,7 @@ async fn host_goes() {
 
 /// A knock is heard for as long as somebody waits for the answer.
 #[test]
-fn knocks_of_nobody_do_not_block_a_code() {
+fn abandoned_knocks_do_not_block_a_code() {
     with_still_clock(knock_and_go());
 }
 
@@ -339,7 +339,7 @@ async fn knock_and_go() {
 
 /// An invitation lets people in, however many have used it before.
 #[tokio::test(flavor = "multi_thread")]
-async fn joins_of_nobody_do_not_block_a_link() {
+async fn sessions_that_join_and_never_sit_do_not_block_a_link() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings(5, "")).await;
@@ -362,7 +362,7 @@ async fn joins_of_nobody_do_not_block_a_link() {
 /// A link to another device is used up by the device that gets the seat, and by nobody else; and
 /// the old one learns of it, whenever it looks.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_device_link_survives_those_who_fail_and_the_old_device_is_told() {
+async fn a_failed_move_keeps_the_device_link_and_the_old_device_learns_of_a_move() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings(5, "")).await;
@@ -440,7 +440,7 @@ async fn pings_count_as_messages() {
 /// Who is not asked because the server itself did not run is not thrown out for it; who is asked
 /// and does not answer is.
 #[test]
-fn a_server_that_stalls_throws_nobody_out() {
+fn a_stalled_server_disconnects_nobody() {
     with_still_clock(stall());
 }
 

@@ -38,7 +38,7 @@ async fn go_to_corner(people: &mut [Person], from: usize, to: usize) {
 
 /// ILL-11: who is in a corner is public; what is said and laid there is not.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_corner_is_heard_by_those_who_are_in_it() {
+async fn only_players_in_a_corner_hear_it() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings_of(GameId::Illegal, 5, "")).await;
@@ -90,7 +90,7 @@ fn told(person: &Person) -> Vec<Value> {
 /// What could be done without end is limited, to the one who does it and to nobody else; and
 /// whoever comes back is told all that they were told, however much that is.
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_knocks_or_deals_without_end_and_a_long_story_comes_back_whole() {
+async fn repeated_actions_are_limited_and_a_long_history_is_sent_whole() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) =
@@ -143,7 +143,7 @@ async fn nobody_knocks_or_deals_without_end_and_a_long_story_comes_back_whole() 
 
 /// Bots that do anything are limited, too.
 #[tokio::test(flavor = "multi_thread")]
-async fn bots_do_not_go_on_for_ever_either() {
+async fn bots_cannot_repeat_actions_without_end() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start_with(Config { bot_pace_ms: 0, ..config(folder.path()) }).await;
     let (mut host, _) = table(&server, settings_of(GameId::Illegal, 4, "session=30")).await;
@@ -177,7 +177,7 @@ const FAR: Duration = Duration::from_millis(120);
 /// ILL-20: who is 20 ms away and who is 120 ms away reach at the same moment: each gets the card
 /// half of the time. The clock goes only when it is told to, however busy the machine is.
 #[test]
-fn the_docks_are_fair_to_those_who_are_far_away() {
+fn the_docks_are_fair_to_distant_players() {
     const TABLES: u32 = 50;
     with_still_clock(async {
         let folder = tempfile::tempdir().unwrap();
@@ -293,7 +293,7 @@ async fn visit(client: &Client, created: &Created, actions: &[Value]) -> Value {
 /// ILL-22: people sit down on one day and play on the next, and no two of them are ever there at
 /// one time; still cards change hands.
 #[test]
-fn nobody_needs_to_be_there_at_one_time() {
+fn casual_players_need_not_be_there_at_the_same_time() {
     with_still_clock(async {
         let folder = tempfile::tempdir().unwrap();
         let server = Running::start(folder.path(), WIDE).await;

@@ -29,7 +29,7 @@ async fn land(people: &mut [Person]) {
 
 /// MAY-40: two finished flights on this server make a veteran; a restart makes no third of them.
 #[tokio::test(flavor = "multi_thread")]
-async fn the_experienced_get_veteran_cards() {
+async fn players_with_two_finished_flights_get_veteran_cards() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Running::start(folder.path(), WIDE).await;
     let settings = settings_of(GameId::Mayday, 5, "experienced=auto");
@@ -64,7 +64,7 @@ async fn the_experienced_get_veteran_cards() {
 
 /// MAY-49: while only one may speak nobody else is heard, not even those who watch.
 #[tokio::test(flavor = "multi_thread")]
-async fn listen_closes_every_other_voice() {
+async fn after_listen_only_its_player_is_heard() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     // One card of eight is left out of a flight, so the first table may not have it.

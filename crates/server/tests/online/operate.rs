@@ -17,7 +17,7 @@ async fn ready(server: &Running) -> (u16, String) {
 
 /// If it waited for the disk, how long it takes would tell when somebody plays a card in secret.
 #[test]
-fn whether_it_is_ready_is_said_while_the_store_is_busy() {
+fn readiness_is_answered_while_the_store_is_busy() {
     with_still_clock(async {
         let folder = tempfile::tempdir().unwrap();
         let server = Running::start(folder.path(), WIDE).await;

@@ -57,7 +57,7 @@ async fn hear_knock(host: &mut Person, name: &str) -> u32 {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_knocks_waits_and_is_let_in_or_not() {
+async fn a_person_who_knocks_waits_for_the_hosts_answer() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings(5, "")).await;
@@ -171,7 +171,7 @@ async fn a_table_that_is_closed_is_gone() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_sent_away_stays_away_if_the_host_says_so() {
+async fn the_host_can_keep_a_removed_person_away() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings(5, "")).await;
@@ -202,7 +202,7 @@ async fn who_is_sent_away_stays_away_if_the_host_says_so() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_muted_is_not_heard() {
+async fn a_muted_person_is_not_heard() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, _) = seated(&server, settings(5, "")).await;
@@ -218,7 +218,7 @@ async fn who_is_muted_is_not_heard() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn watching_is_as_the_host_has_it() {
+async fn the_host_decides_whether_others_may_watch() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let mut closed = settings(5, "");
@@ -272,7 +272,7 @@ async fn a_seat_moves_to_another_device_and_the_old_one_is_told() {
 
 /// The cookie is gone, and the server with it: the person's own link brings the seat back.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_seat_comes_back_by_its_own_link() {
+async fn a_personal_link_brings_a_seat_back() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings(5, "")).await;
@@ -343,7 +343,7 @@ async fn a_program_sits_and_plays_with_its_token() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_hosts_rights_pass_on() {
+async fn the_hosts_rights_pass_to_another_person() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, _) = seated(&server, settings(5, "")).await;
@@ -381,7 +381,7 @@ async fn a_host_sits_from_the_start_and_bots_take_the_other_seats() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn who_is_let_in_sits_down_at_once() {
+async fn a_person_who_is_let_in_sits_down_at_once() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut host, created) = table(&server, settings(5, "")).await;
@@ -433,7 +433,7 @@ async fn names_are_shown_as_they_are_and_told_apart() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn somebody_takes_another_name_and_another_seat() {
+async fn a_person_can_change_name_and_seat() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut host, created) = table(&server, settings(5, "")).await;

@@ -32,7 +32,7 @@ async fn five_people_play_a_match_by_link() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_sent_again_is_done_once_and_answered_alike() {
+async fn a_command_sent_again_is_done_once_and_gets_the_same_answer() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings(6, "")).await;

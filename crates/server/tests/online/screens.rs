@@ -43,7 +43,7 @@ async fn a_shared_screen_is_sent_what_everybody_sees() {
 
 /// It cannot act for its person, and does not stand in for its person either.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_shared_screen_only_looks() {
+async fn a_shared_screen_cannot_send_commands() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings(5, "")).await;

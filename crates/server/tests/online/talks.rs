@@ -41,7 +41,7 @@ async fn begin(server: &Running, seats: u8, options: &str) -> (Vec<Person>, Stri
 /// HIJ-20: another's reserved card is chosen with a die that shows no less, and the die on it goes
 /// back to its owner at once.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_reserved_card_is_taken_by_another() {
+async fn a_player_can_take_a_card_that_another_reserved() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     // Dice decide whether there is anything to reserve and to take; some table has it.
@@ -83,7 +83,7 @@ async fn a_reserved_card_is_taken_by_another() {
 
 /// HIJ-30: a stone that was drawn stays drawn, for those who come back and after a restart.
 #[tokio::test(flavor = "multi_thread")]
-async fn who_drops_out_while_stones_are_drawn_finds_the_same_stones() {
+async fn a_player_who_reconnects_finds_the_same_drawn_stones() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Running::start(folder.path(), WIDE).await;
     let (mut people, id) = begin(&server, 2, "").await;
@@ -139,7 +139,7 @@ fn cards(value: &Value, found: &mut BTreeSet<String>) {
 /// HIJ-3: nobody is sent the name of a card before it was opened for all; HIJ-50: nobody else is
 /// sent which bonus tiles somebody chooses from.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_lies_face_down_is_sent_to_nobody() {
+async fn face_down_cards_are_sent_to_nobody() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (mut people, created) = seated(&server, settings_of(GameId::Hijacked, 3, "")).await;

@@ -228,7 +228,7 @@ async fn make_table(server: SocketAddr, more: &[(&str, &str)]) -> Answer {
 
 /// What a client says of itself, in a line of its own before the proxy's, passes no limit.
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_passes_a_limit_by_naming_other_addresses() {
+async fn forged_forwarding_headers_bypass_no_limit() {
     for (own, proxys) in [
         ("x-forwarded-for", "x-forwarded-for"),
         ("forwarded", "forwarded"),
@@ -261,7 +261,7 @@ async fn nobody_passes_a_limit_by_naming_other_addresses() {
 
 /// Counters tell when somebody acts: they have a listener of their own, and no other shows them.
 #[tokio::test(flavor = "multi_thread")]
-async fn counters_are_for_the_machine_itself() {
+async fn only_this_machine_can_read_the_counters() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start_with(config(folder.path())).await;
     let here = server.counters.to_string();
@@ -285,7 +285,7 @@ async fn counters_are_for_the_machine_itself() {
 
 /// Whoever connects to the counters and says nothing holds one of few places, and not for ever.
 #[test]
-fn counters_are_not_held_by_silence() {
+fn a_silent_connection_does_not_block_the_counters() {
     with_still_clock(async {
         let folder = tempfile::tempdir().unwrap();
         let server = Running::start(folder.path(), WIDE).await;

@@ -11,7 +11,7 @@ use super::{Scene, command};
 
 /// Not a command at all. None of it is repeated in the answer.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_command_is_not_understood() {
+async fn a_malformed_command_is_refused() {
     let scene = Scene::playing().await;
     let before = fingerprint(scene.folder());
     let deep = format!("{{\"act\":{}{}}}", "[".repeat(9), "]".repeat(9));
@@ -81,7 +81,7 @@ async fn what_is_no_command_is_not_understood() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn bytes_that_are_no_text_are_not_understood() {
+async fn a_message_that_is_not_text_is_refused() {
     let scene = Scene::playing().await;
     let before = fingerprint(scene.folder());
     let mut socket = scene.socket(1).await;
@@ -110,7 +110,7 @@ async fn a_message_over_the_limit_ends_the_connection() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn the_fifth_message_without_sense_ends_the_connection() {
+async fn the_fifth_malformed_message_ends_the_connection() {
     let scene = Scene::playing().await;
     let before = fingerprint(scene.folder());
     let mut socket = scene.socket(1).await;
@@ -125,7 +125,7 @@ async fn the_fifth_message_without_sense_ends_the_connection() {
 
 /// What is sent too fast is refused one by one, with its identity, and then the connection ends.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_flood_is_dammed_and_then_cut_off() {
+async fn a_flood_of_messages_is_refused_and_then_disconnected() {
     let limits = Limits { messages_per_second: 5, ..WIDE };
     let scene = Scene::with(limits).await;
     let before = fingerprint(scene.folder());
@@ -259,7 +259,7 @@ async fn a_repeated_command_is_entered_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_does_nothing_that_is_the_hosts() {
+async fn a_guest_cannot_do_what_only_the_host_may() {
     let scene = Scene::seated().await;
     let before = fingerprint(scene.folder());
     for (what, request) in host_requests() {
@@ -287,7 +287,7 @@ fn host_requests() -> Vec<(&'static str, Value)> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_host_does_nothing_that_does_not_fit() {
+async fn a_host_request_that_does_not_fit_is_refused() {
     let scene = Scene::seated().await;
     let before = fingerprint(scene.folder());
     let change = |name: &str, value: Value| {

@@ -23,7 +23,7 @@ const JSON: (&str, &str) = ("content-type", "application/json");
 
 /// Whose word is taken: our own page's, under our own name, with a token that we gave.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_socket_is_opened_for_our_own_page_and_for_those_who_are_known() {
+async fn a_socket_needs_our_own_page_and_a_known_session() {
     let scene = Scene::playing().await;
     let before = fingerprint(scene.folder());
     let (server, id) = (scene.server.address, scene.table.id.as_str());
@@ -109,7 +109,7 @@ async fn a_table_is_made_by_our_own_page() {
 
 /// Bodies that are no requests, and requests for what is not there or not theirs.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_be_asked_for_is_refused_and_leaves_nothing_behind() {
+async fn an_invalid_request_is_refused_and_changes_nothing() {
     let scene = Scene::playing().await;
     let before = fingerprint(scene.folder());
     let (server, id) = (scene.server.address, scene.table.id.clone());
@@ -172,7 +172,7 @@ async fn what_cannot_be_asked_for_is_refused_and_leaves_nothing_behind() {
 
 /// To be known is to be known at one's own table.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_guest_of_one_table_is_nobody_at_another() {
+async fn a_guest_of_one_table_has_no_rights_at_another() {
     let scene = Scene::playing().await;
     let server = scene.server.address;
     let made = json!({ "settings": settings(5, ""), "name": "Player 1" });
@@ -216,7 +216,7 @@ async fn a_body_over_the_limit_is_not_read() {
 
 /// Ten tries a minute: at that rate one of a billion codes is found in about a lifetime.
 #[tokio::test(flavor = "multi_thread")]
-async fn codes_cannot_be_tried_out() {
+async fn room_codes_cannot_be_found_by_trying() {
     let scene = Scene::seated().await;
     let before = fingerprint(scene.folder());
     let mut answers = Vec::new();
@@ -256,7 +256,7 @@ async fn a_link_to_another_device_is_used_once() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_makes_tables_without_end() {
+async fn sessions_and_addresses_make_a_limited_number_of_tables() {
     let limits = Limits { tables_per_session: 3, tables_per_hour: 5, ..WIDE };
     let scene = Scene::with(limits).await;
     let body = json!({ "settings": settings(5, ""), "name": "Player 1" });
@@ -278,7 +278,7 @@ async fn nobody_makes_tables_without_end() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn nobody_takes_all_places() {
+async fn connections_are_limited_per_person_and_per_address() {
     let limits = Limits { connections_per_address: 6, ..WIDE };
     let scene = Scene::with(limits).await;
     let before = fingerprint(scene.folder());
@@ -426,7 +426,7 @@ async fn no_answer_repeats_what_was_sent() {
 
 /// Whoever runs the server sees who was kept out and why; not what was tried.
 #[tokio::test(flavor = "multi_thread")]
-async fn what_was_refused_is_in_the_log() {
+async fn refused_requests_are_logged() {
     log::listen();
     let scene = Scene::seated().await;
     let server = scene.server.address;
@@ -465,7 +465,7 @@ async fn what_was_refused_is_in_the_log() {
 /// Where a request ends is not for a client to choose: a proxy that saw another end would take what
 /// follows for somebody else's.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_request_has_one_end() {
+async fn a_request_cannot_hide_a_second_one() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let host = server.address.to_string();
@@ -496,7 +496,7 @@ async fn a_request_has_one_end() {
 
 /// What every answer carries.
 #[tokio::test(flavor = "multi_thread")]
-async fn answers_carry_what_browsers_must_know() {
+async fn answers_carry_the_security_headers() {
     for (public_url, cookie_start, secure) in
         [(None, "redeye=", false), (Some("https://redeye.example"), "__Host-redeye=", true)]
     {
