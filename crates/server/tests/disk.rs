@@ -180,7 +180,7 @@ async fn a_damaged_room_is_named() {
 
 /// The clock on the wall is many years ahead of when somebody was seen last.
 #[tokio::test(flavor = "multi_thread")]
-async fn a_clock_that_was_set_forgets_nobody() {
+async fn setting_the_clock_ends_no_session() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let (host, created) = table(&server, settings(5, "")).await;

@@ -184,7 +184,7 @@ async fn a_damaged_file_gives_what_can_be_read() {
 
 /// What no flipped bit explains: an entry is gone, doubled, or somebody else's.
 #[tokio::test]
-async fn a_log_with_other_entries_is_not_played() {
+async fn a_log_with_missing_or_foreign_entries_is_refused() {
     for (change_by, entry) in [
         ("DELETE FROM commits WHERE seq = 1", 1),
         ("DELETE FROM commits WHERE seq = 2", 2),
@@ -219,7 +219,7 @@ async fn a_log_with_other_entries_is_not_played() {
 
 /// What was said between two entries is no part of the match, but its command is not to be lost.
 #[tokio::test]
-async fn a_commit_that_is_skipped_is_missed() {
+async fn a_skipped_commit_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path()).unwrap();
     play(&store, "T", "above", 1, 0).await;
@@ -256,7 +256,7 @@ fn spoil(file: &Path, place: usize) {
 
 /// Fences and addresses are on few pages, many on each. All of them are put back from the rest.
 #[tokio::test]
-async fn what_is_lost_of_fences_and_addresses_is_put_back() {
+async fn lost_fences_and_addresses_are_restored() {
     for table in ["fences", "rooms", "sqlite_autoindex_rooms_1", "rooms_by_code"] {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).unwrap();
@@ -292,7 +292,7 @@ async fn what_is_lost_of_fences_and_addresses_is_put_back() {
 
 /// A page of commits is lost: the matches that stood on it are, too, and nothing else.
 #[tokio::test]
-async fn a_lost_page_costs_what_stood_on_it() {
+async fn a_lost_page_loses_only_its_own_matches() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path()).unwrap();
     for room in ["Q", "R", "S"] {
@@ -321,7 +321,7 @@ async fn a_lost_page_costs_what_stood_on_it() {
 
 /// `check` names what is damaged, and nothing else.
 #[tokio::test]
-async fn what_is_damaged_is_named() {
+async fn damaged_rooms_and_matches_are_named() {
     let damaged = |change_by: &'static str| async move {
         let folder = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).unwrap();
@@ -360,7 +360,7 @@ async fn what_is_damaged_is_named() {
 
 /// The clock on the wall is many years ahead of when somebody was seen last.
 #[tokio::test]
-async fn a_clock_that_was_set_forgets_nobody() {
+async fn setting_the_clock_ends_no_session() {
     let folder = tempfile::tempdir().unwrap();
     let store = Store::open(folder.path()).unwrap();
     store.add_session([1; 32]).await.unwrap();

@@ -108,7 +108,7 @@ fn bodies(log: &MatchLog) -> Vec<&str> {
 }
 
 #[tokio::test]
-async fn older_files_grow() {
+async fn older_files_are_migrated() {
     for version in 1..=OLDER.len() {
         let folder = make(version, |database| fill(database, version));
         let error = read_match(folder.path(), "R-1").unwrap_err();
@@ -157,7 +157,7 @@ async fn older_files_grow() {
 }
 
 #[tokio::test]
-async fn old_rooms_count_for_the_limit_of_who_made_them() {
+async fn migrated_rooms_count_toward_their_makers_limit() {
     let folder = make(4, |database| fill(database, 4));
     let store = Store::open(folder.path()).unwrap();
     let row = RoomRow { code: None, open: true, card: None, body: String::new() };
@@ -169,7 +169,7 @@ async fn old_rooms_count_for_the_limit_of_who_made_them() {
 
 /// A server of an older version died after it had made a match, and before its room counted it.
 #[tokio::test]
-async fn a_match_that_its_room_does_not_count_is_left_behind() {
+async fn a_match_unknown_to_its_room_is_not_migrated() {
     let folder = make(4, |database| {
         fill(database, 4);
         add_match(database, 4, "R-3", 1);
@@ -203,7 +203,7 @@ async fn the_last_match_is_the_one_with_the_highest_number() {
 
 /// What was damaged before stays as damaged as it was, and keeps nothing else from growing.
 #[tokio::test]
-async fn damage_is_carried_over_and_still_found() {
+async fn a_migration_keeps_damage_visible() {
     let folder = make(4, |database| {
         fill(database, 4);
         add_room(database, "B", "BROKEN", true, "{ no JSON");
@@ -234,7 +234,7 @@ async fn damage_is_carried_over_and_still_found() {
 
 /// The power goes at each moment while a file grows: it is as it was, or it has grown.
 #[tokio::test]
-async fn a_file_that_grows_survives_power_losses() {
+async fn a_migration_survives_power_losses() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("redeye.db");
     for operation in 1.. {
@@ -267,7 +267,7 @@ async fn a_file_that_grows_survives_power_losses() {
 
 /// A file that grows is, in the end, what a new one is.
 #[test]
-fn a_file_that_has_grown_is_made_like_a_new_one() {
+fn a_migrated_file_has_the_layout_of_a_new_one() {
     let schema = |folder: &tempfile::TempDir| -> Vec<String> {
         drop(Store::open(folder.path()).unwrap());
         let database = Connection::open(folder.path().join("redeye.db")).unwrap();

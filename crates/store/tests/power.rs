@@ -65,7 +65,7 @@ async fn compare(store: &Store, known: &mut Acknowledged, bytes: usize, what: &s
 /// One disk, and the power goes again and again: while the file is made or opened, while commits
 /// are made, while the store is closed.
 #[tokio::test]
-async fn what_was_acknowledged_survives_power_losses() {
+async fn acknowledged_commits_survive_power_losses() {
     let folder = tempfile::tempdir().unwrap();
     let (disk, mut rng) = (Disk::new(1), Rng::from_key([1; 32]));
     let (mut known, mut met) = (Acknowledged::default(), 0);
@@ -219,7 +219,7 @@ impl Work<'_> {
 /// Every write, sync, truncation and deletion fails once, each in its turn: whoever was told that
 /// it is done finds it after a power loss, and the store goes on by itself.
 #[tokio::test]
-async fn each_operation_may_fail() {
+async fn no_failed_disk_operation_loses_an_acknowledged_commit() {
     const ENTRIES: u32 = 6;
     let folder = tempfile::tempdir().unwrap();
     let (mut failed, mut number) = (0, 0);
@@ -261,7 +261,7 @@ async fn each_operation_may_fail() {
 }
 
 #[tokio::test]
-async fn a_full_disk_is_told_of_and_nothing_is_lost() {
+async fn a_full_disk_is_reported_and_loses_nothing() {
     let folder = tempfile::tempdir().unwrap();
     let disk = Disk::new(5);
     let store = Store::open_on(disk.vfs(), folder.path()).unwrap();

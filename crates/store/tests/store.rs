@@ -20,7 +20,7 @@ fn one_folder_has_one_server() {
 }
 
 #[test]
-fn what_is_not_ours_is_not_opened() {
+fn a_foreign_or_newer_file_is_not_opened() {
     let folder = tempfile::tempdir().unwrap();
     std::fs::write(folder.path().join("redeye.db"), "this is no database, however long it may be")
         .unwrap();
@@ -36,7 +36,7 @@ fn what_is_not_ours_is_not_opened() {
 
 /// The seeds of running matches are in there.
 #[test]
-fn nobody_else_on_the_machine_can_read_it() {
+fn only_the_servers_account_can_read_the_files() {
     use std::os::unix::fs::PermissionsExt as _;
     let outer = tempfile::tempdir().unwrap();
     let folder = outer.path().join("data");

@@ -31,7 +31,7 @@ pub(crate) async fn a_commit_under_an_old_head_is_fenced_off(world: &World) {
     assert_eq!(entries(&owner.take().await), ["entry 1"]);
 }
 
-pub(crate) async fn a_commit_under_a_head_to_come_is_fenced_off(world: &World) {
+pub(crate) async fn a_commit_under_a_future_head_is_fenced_off(world: &World) {
     let mut owner = prepared(&world.open()).await;
     owner.owned.head += 1;
     assert_eq!(owner.store.commit(owner.entry(2)).await, Err(StoreError::Fenced));
@@ -50,7 +50,7 @@ pub(crate) async fn a_commit_under_an_old_epoch_is_fenced_off(world: &World) {
     assert_eq!(entries(&other.take().await), ["entry 1", "entry 3"]);
 }
 
-pub(crate) async fn a_commit_under_an_epoch_to_come_is_fenced_off(world: &World) {
+pub(crate) async fn a_commit_under_a_future_epoch_is_fenced_off(world: &World) {
     let mut owner = prepared(&world.open()).await;
     owner.owned.epoch += 1;
     assert_eq!(owner.store.commit(owner.entry(2)).await, Err(StoreError::Fenced));

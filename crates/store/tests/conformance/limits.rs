@@ -6,7 +6,7 @@ use redeye_store::{
 
 use crate::world::{Owner, World, command, entries, new_room, row};
 
-pub(crate) async fn a_session_has_so_many_open_rooms(world: &World) {
+pub(crate) async fn a_session_has_a_limited_number_of_open_rooms(world: &World) {
     let store = world.open();
     let limited = |id: &str| NewRoom { rooms_max: 2, ..new_room(id) };
     let owned = store.create_room(limited("R")).await.unwrap();
@@ -59,7 +59,7 @@ pub(crate) async fn each_viewer_gets_the_last_lines_it_heard(world: &World) {
     assert!(numbers.is_sorted());
 }
 
-pub(crate) async fn the_last_commands_come_back_and_all_of_the_match(world: &World) {
+pub(crate) async fn loading_a_room_returns_its_last_commands_and_its_whole_match(world: &World) {
     let store = world.open();
     let mut owner = Owner::create(&store, "R").await;
     let enough = COMMANDS_MIN as u32 + 50;

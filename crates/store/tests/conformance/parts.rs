@@ -102,7 +102,7 @@ pub(crate) async fn another_match_begins_its_own_log(world: &World) {
     assert_eq!(store.read_match("R-4").await, Err(StoreError::NoSuchMatch));
 }
 
-pub(crate) async fn reading_a_match_takes_nothing_over(world: &World) {
+pub(crate) async fn reading_a_match_does_not_take_its_room_over(world: &World) {
     let store = world.open();
     let mut owner = prepared(&store).await;
     for number in 2..5 {

@@ -4,7 +4,7 @@ use redeye_store::{Commit, DeviceLink, Finished, StoreError};
 
 use crate::world::{Owner, World, prepared};
 
-pub(crate) async fn matches_are_counted_for_those_who_are_known(world: &World) {
+pub(crate) async fn finished_matches_are_counted_for_known_sessions(world: &World) {
     let store = world.open();
     let mut owner = Owner::create(&store, "R").await;
     owner.begin("R-1", 1).await;
@@ -79,7 +79,7 @@ pub(crate) async fn a_newer_device_link_replaces_the_older_one(world: &World) {
     assert_eq!(store.device_link([3; 32]).await, Ok(Some(link(3, "R", 9))));
 }
 
-pub(crate) async fn an_expired_device_link_is_none(world: &World) {
+pub(crate) async fn an_expired_device_link_does_not_work(world: &World) {
     let store = world.open();
     let mut owner = Owner::create(&store, "R").await;
     store.add_device_link(link(1, "R", 9), 0).await.unwrap();
@@ -89,7 +89,7 @@ pub(crate) async fn an_expired_device_link_is_none(world: &World) {
     assert_eq!(owner.take().await.head, 0);
 }
 
-pub(crate) async fn a_device_link_is_good_for_its_room_alone(world: &World) {
+pub(crate) async fn a_device_link_works_only_for_its_room(world: &World) {
     let store = world.open();
     let (owner, other) = (prepared(&store).await, Owner::create(&store, "S").await);
     let commit = Commit { link: Some([5; 32]), ..other.next(1) };

@@ -89,7 +89,7 @@ pub(crate) async fn an_address_is_used_once(world: &World) {
     assert_eq!(owner.take().await.head, 1);
 }
 
-pub(crate) async fn an_unknown_room_is_told_of(world: &World) {
+pub(crate) async fn an_unknown_room_is_reported(world: &World) {
     let store = world.open();
     assert_eq!(store.take_room("R").await, Err(StoreError::NoSuchRoom));
     assert_eq!(store.retake_room("R", 1).await, Err(StoreError::NoSuchRoom));
