@@ -121,7 +121,7 @@ fn a_match_is_played_recorded_proved_and_told() {
 }
 
 #[test]
-fn replay_as_json_shows_these_eyes_only() {
+fn replay_as_json_shows_only_what_the_viewer_sees() {
     let folder = Folder::new();
     let file = record(&folder);
     let moments = |eyes: &[&str]| -> Vec<Value> {
@@ -139,7 +139,7 @@ fn replay_as_json_shows_these_eyes_only() {
 
 /// Each way a record can be spoilt, with the line and the reason that must be named.
 #[test]
-fn spoilt_records_are_refused_by_line() {
+fn damaged_records_are_refused_with_the_line() {
     let folder = Folder::new();
     let file = record(&folder);
     let text = fs::read_to_string(&file).unwrap();
@@ -188,7 +188,7 @@ fn spoilt_records_are_refused_by_line() {
 
 /// Files that are no records at all, by line, and without their control characters.
 #[test]
-fn strange_files_are_refused() {
+fn files_that_are_no_records_are_refused() {
     let folder = Folder::new();
     let try_file = |bytes: &[u8], reasons: &[&str]| {
         let file = folder.file("strange.match");
@@ -259,7 +259,7 @@ fn processor_ticks(pid: &str) -> u64 {
 
 /// Ctrl-C ends a simulation, with what was counted until then.
 #[test]
-fn ctrl_c_ends_a_simulation_with_a_table() {
+fn ctrl_c_ends_a_simulation_and_prints_its_table() {
     let mut sim = command(&["sim", "-p", "10", "--set", "plots"]);
     sim.args(["--games", "18446744073709551615"]);
     let sim = sim.args(["--threads", "8", "--json"]).stdout(Stdio::piped()).spawn().unwrap();
@@ -466,7 +466,7 @@ fn a_list_of_seats_is_one_value() {
 
 /// ILL-60: the number that was typed is named, and what would do with a game master.
 #[test]
-fn the_number_that_was_typed_is_named() {
+fn an_error_names_the_number_that_was_typed() {
     let table = ["play", "illegal", "-p", "4", "--set", "gm"];
     refused(&table, &["--players 4:", "5 to 9 people", "(ILL-1)"]);
     refused(&["play", "illegal", "-p", "9"], &["--players 9:", "4 to 8 players"]);
@@ -474,7 +474,7 @@ fn the_number_that_was_typed_is_named() {
 
 /// The flag decides, then the system in the order of its variables, and else it is English.
 #[test]
-fn matches_are_told_in_the_language_that_is_wanted() {
+fn matches_are_told_in_the_requested_language() {
     let play = ["play", "--seed", "evening", "--why", "--all"];
     let told = |lang: &[&str], system: &[(&str, &str)]| {
         let mut command = command(&[&play[..], lang].concat());
@@ -515,7 +515,7 @@ fn matches_are_told_in_the_language_that_is_wanted() {
 
 /// The documentation shows a match: it is what the program tells.
 #[test]
-fn the_documentation_shows_what_happens() {
+fn the_documented_match_is_what_the_program_prints() {
     let page = include_str!("../../../docs/command-line.md");
     let command = "$ redeye play --seed evening\n";
     let (_, shown) = page.split_once(command).expect("the page shows a match");

@@ -107,7 +107,7 @@ async fn play(client: &Client, room: &str, to_the_end: bool) {
 }
 
 #[tokio::test]
-async fn it_serves_says_how_it_is_and_stops() {
+async fn the_server_serves_reports_its_health_and_stops() {
     let folder = tempfile::tempdir().unwrap();
     let mut server = Serving::start(folder.path(), &["--metrics-listen", "127.0.0.1:0"]);
     let (mut client, created) = table(&server).await;
@@ -130,7 +130,7 @@ async fn it_serves_says_how_it_is_and_stops() {
 }
 
 #[tokio::test]
-async fn a_backup_while_it_runs_is_whole_and_a_record_comes_with_the_end() {
+async fn a_backup_of_a_running_server_is_complete_and_a_finished_match_is_exported() {
     let folder = tempfile::tempdir().unwrap();
     let (data, copy) = (folder.path().join("data"), folder.path().join("copy"));
     std::fs::create_dir_all(&copy).unwrap();
@@ -239,7 +239,7 @@ async fn a_flag_wins_over_a_variable_and_a_variable_over_the_file() {
 }
 
 #[test]
-fn what_cannot_be_served_is_said() {
+fn a_server_that_cannot_start_says_why() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("data");
     let server = Serving::start(&data, &[]);
