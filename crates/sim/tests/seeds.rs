@@ -10,7 +10,7 @@ fn seeds() -> u64 {
 }
 
 #[test]
-fn everything_holds_whatever_goes_wrong() {
+fn all_promises_hold_under_random_faults() {
     let mut figures = Figures::default();
     for seed in 0..seeds() {
         figures.add(&simulate(seed, None).unwrap_or_else(|why| panic!("{why}")));
@@ -35,12 +35,12 @@ fn everything_holds_whatever_goes_wrong() {
 /// This one found that the second copy of a refused command was done, and finds it again if a room
 /// forgets what it has refused.
 #[test]
-fn the_seed_that_found_a_second_copy_holds() {
+fn a_refused_command_sent_twice_is_never_done() {
     assert_eq!(simulate(100, None).err(), None);
 }
 
 #[test]
-fn a_seed_tells_the_same_each_time() {
+fn a_seed_gives_the_same_run_each_time() {
     for seed in 0..8 {
         assert_eq!(simulate(seed, None), simulate(seed, None), "seed {seed}");
     }
