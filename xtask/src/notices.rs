@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shared_text_is_kept_once_and_reaches_every_connection() {
+    fn a_licence_text_is_printed_once_and_names_every_crate() {
         let root = tempfile::tempdir().unwrap();
         let part = |name: &str, files: &[(&str, &str)]| {
             let folder = root.path().join(name);
