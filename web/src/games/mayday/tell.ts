@@ -29,7 +29,7 @@ export function now(frame: MaydayFrame, players: Player[], texts: Texts): Line {
       looker: name(looker),
       target: name(target),
       spot: spot ?? 'middle',
-      privateView: looker && looker === target ? 'yes' : 'no',
+      own: looker && looker === target ? 'yes' : 'no',
       before: publicView.veterans?.before ?? 'look',
       skirmish: name(publicView.skirmish),
       looked: publicView.has_looked ? 'yes' : 'no',

@@ -52,8 +52,8 @@ export function sureLine(
     case 'pass':
       return tapped === sending ? { key } : { key: 'mayday-table-sure-pass-instead' };
     case 'divert': {
-      const privateView = publicView.look?.looker === you ? 'yes' : 'no';
-      return { key, args: { privateView, looker, target, seat: name(sending.target) } };
+      const own = publicView.look?.looker === you ? 'yes' : 'no';
+      return { key, args: { own, looker, target, seat: name(sending.target) } };
     }
     case 'turn':
       return { key, args: { looker, target, spot: sending.spot } };
