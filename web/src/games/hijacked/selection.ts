@@ -5,7 +5,7 @@ import { Selection } from '../shared/selection.svelte';
 import type { Target } from './choices';
 import type { HijackedFrame } from './types';
 
-export interface Half {
+export interface Draft {
   /** The die that is chosen, by its number in this turn. */
   die: number | null;
   /** Where it is to go, if that was tapped first. */
@@ -13,13 +13,13 @@ export interface Half {
   /** The marker that pays for turning a die; nothing: what there is most of. */
   kind: Kind | null;
   /** What is about to be sent, and asks once more. */
-  sure: Action | null;
+  confirming: Action | null;
 }
 
-const EMPTY: Half = { die: null, target: null, kind: null, sure: null };
+const EMPTY: Draft = { die: null, target: null, kind: null, confirming: null };
 
 /**
- * What a half-made choice belongs to. What others do at any time comes in as new frames of the
+ * What a draft belongs to. What others do at any time comes in as new frames of the
  * same moment and must not disturb it; a new turn, a die that is placed or turned, a card or a
  * stone must clear it.
  */
@@ -37,4 +37,4 @@ export function momentOf(frame: HijackedFrame): string {
   ]);
 }
 
-export const selection = new Selection<Half>(EMPTY);
+export const selection = new Selection<Draft>(EMPTY);

@@ -26,20 +26,20 @@ export function anyTimeOf({ legal }: HijackedFrame): AnyTime[] {
   return legal.filter(isAnyTime);
 }
 
-export interface TrayHalf {
+export interface TrayDraft {
   /** Which of the tiles that ask for more is open. */
   open: 'rescue-pilot-with' | 'give' | 'take-back' | null;
   /** What is about to be sent, and asks once more. */
-  sure: AnyTime | null;
+  confirming: AnyTime | null;
 }
 
-const EMPTY: TrayHalf = { open: null, sure: null };
+const EMPTY: TrayDraft = { open: null, confirming: null };
 
 /**
- * What a half-made choice of the tray belongs to: what I have. Others' turns go on meanwhile and
+ * What a draft of the tray belongs to: what I have. Others' turns go on meanwhile and
  * do not disturb it.
  */
-export function belongingsOf(frame: HijackedFrame, seat: number | null): string {
+export function trayMomentOf(frame: HijackedFrame, seat: number | null): string {
   const mine = frame.view.public.players[(seat ?? 0) - 1];
   return JSON.stringify([
     frame.match,
@@ -51,4 +51,4 @@ export function belongingsOf(frame: HijackedFrame, seat: number | null): string 
   ]);
 }
 
-export const traySelection = new Selection<TrayHalf>(EMPTY);
+export const traySelection = new Selection<TrayDraft>(EMPTY);

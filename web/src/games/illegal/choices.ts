@@ -75,18 +75,23 @@ export function questionOf({ legal, view }: IllegalFrame): Question {
 /** The three things of which a packet is made. */
 export const PARTS = ['dealer', 'buyer', 'extra'] as const;
 export type Part = (typeof PARTS)[number];
-export type Draft = Partial<Packet>;
+export type PartialPacket = Partial<Packet>;
 
 /** Is there a packet that fits, with what is chosen so far and this one? */
-export function fits(packets: Packet[], draft: Draft, part: Part, resource: Resource): boolean {
+export function fits(
+  packets: Packet[],
+  chosen: PartialPacket,
+  part: Part,
+  resource: Resource,
+): boolean {
   return packets.some(
     (packet) =>
       packet[part] === resource &&
-      PARTS.every((other) => other === part || !draft[other] || draft[other] === packet[other]),
+      PARTS.every((other) => other === part || !chosen[other] || chosen[other] === packet[other]),
   );
 }
 
 /** The packet, if all three are chosen. */
-export function wholeOf({ dealer, buyer, extra }: Draft): Packet | null {
+export function wholeOf({ dealer, buyer, extra }: PartialPacket): Packet | null {
   return dealer && buyer && extra ? { dealer, buyer, extra } : null;
 }

@@ -2,24 +2,24 @@
 
 import type { Action, Seat } from '../../gen/illegal';
 import { Selection } from '../shared/selection.svelte';
-import type { Draft } from './choices';
+import type { PartialPacket } from './choices';
 import type { IllegalFrame } from './types';
 
-export interface Half {
+export interface Draft {
   /** Whom I am about to ask to talk. */
   person: Seat | null;
   /** With whom in my corner I deal. */
   partner: Seat | null;
   /** The packet that the game master is building. */
-  packet: Draft;
+  packet: PartialPacket;
   /** What is about to be sent, and asks once more. */
-  sure: Action | null;
+  confirming: Action | null;
 }
 
-const EMPTY: Half = { person: null, partner: null, packet: {}, sure: null };
+const EMPTY: Draft = { person: null, partner: null, packet: {}, confirming: null };
 
 /**
- * What a half-made choice belongs to. Others' deeds come in as new frames of the same moment and
+ * What a draft belongs to. Others' deeds come in as new frames of the same moment and
  * must not disturb it; a new stage, session, dock, vote or packet must clear it.
  */
 export function momentOf(frame: IllegalFrame): string {
@@ -28,4 +28,4 @@ export function momentOf(frame: IllegalFrame): string {
   return JSON.stringify([frame.match, stage, session, docks.length, verdicts.length, built]);
 }
 
-export const selection = new Selection<Half>(EMPTY);
+export const selection = new Selection<Draft>(EMPTY);

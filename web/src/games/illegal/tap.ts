@@ -2,10 +2,10 @@
 
 import type { Seat } from '../../gen/illegal';
 import type { Question } from './choices';
-import { selection, type Half } from './selection';
+import { selection, type Draft } from './selection';
 
-export function tappable(question: Question, half: Half): Seat[] {
-  if (half.sure) return [];
+export function tappable(question: Question, draft: Draft): Seat[] {
+  if (draft.confirming) return [];
   switch (question.ask) {
     case 'session':
       return question.knock;
@@ -18,13 +18,13 @@ export function tappable(question: Question, half: Half): Seat[] {
 }
 
 /** Somebody was tapped; the bar of choices then asks for the rest. */
-export function tapSeat(moment: string, question: Question, half: Half, seat: Seat): void {
-  if (!tappable(question, half).includes(seat)) return;
+export function tapSeat(moment: string, question: Question, draft: Draft, seat: Seat): void {
+  if (!tappable(question, draft).includes(seat)) return;
   if (question.ask === 'session') {
-    selection.change(moment, { person: half.person === seat ? null : seat });
+    selection.change(moment, { person: draft.person === seat ? null : seat });
   } else if (question.ask === 'point') {
-    selection.change(moment, { sure: { do: 'point', seat } });
+    selection.change(moment, { confirming: { do: 'point', seat } });
   } else if (question.ask === 'reveal') {
-    selection.change(moment, { sure: { do: 'reveal-first', seat } });
+    selection.change(moment, { confirming: { do: 'reveal-first', seat } });
   }
 }

@@ -3,7 +3,7 @@
 import type { Event, Seat, Side, Status, Veteran, Vote } from '../../gen/mayday';
 import { isNew, lastOf } from '../shared/moments';
 import { cardsOf } from './hands';
-import type { Half } from './selection';
+import type { Draft } from './selection';
 import type { MaydayFrame } from './types';
 
 export interface Seated {
@@ -32,7 +32,7 @@ export interface Seated {
 export function seatedAt(
   frame: MaydayFrame,
   votes: ShownVotes | null,
-  half: Half,
+  draft: Draft,
   seat: Seat,
 ): Seated {
   const publicView = frame.view.public;
@@ -52,7 +52,7 @@ export function seatedAt(
     hand: open ? cardsOf(open.hand) : null,
     veteran: veteranAt(frame, seat),
     speaks: publicView.veterans?.speaker === seat,
-    chosen: half.looker === seat,
+    chosen: draft.looker === seat,
   };
 }
 

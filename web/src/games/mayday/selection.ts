@@ -4,19 +4,19 @@ import type { Action, Seat } from '../../gen/mayday';
 import { Selection } from '../shared/selection.svelte';
 import type { MaydayFrame } from './types';
 
-export interface Half {
+export interface Draft {
   /** Which part of the question is open: the newest in the cockpit has two, a card one. */
   open: 'send' | 'let-in' | 'use' | null;
   /** Who is to be sent to look. */
   looker: Seat | null;
   /** What is about to be sent, and asks once more. */
-  sure: Action | null;
+  confirming: Action | null;
 }
 
-const EMPTY: Half = { open: null, looker: null, sure: null };
+const EMPTY: Draft = { open: null, looker: null, confirming: null };
 
 /**
- * What a half-made choice belongs to. Others' answers come in as new frames of the same moment
+ * What a draft belongs to. Others' answers come in as new frames of the same moment
  * and must not disturb it; a new stage, look, vote or veteran card must clear it.
  */
 export function momentOf(frame: MaydayFrame): string {
@@ -34,4 +34,4 @@ export function momentOf(frame: MaydayFrame): string {
   ]);
 }
 
-export const selection = new Selection<Half>(EMPTY);
+export const selection = new Selection<Draft>(EMPTY);

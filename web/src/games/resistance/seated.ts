@@ -2,7 +2,7 @@
 
 import type { Character, PlotCard, Seat } from '../../gen/resistance';
 import { voteOf, type Vote } from './art/vote';
-import type { Half } from './selection';
+import type { Draft } from './selection';
 import type { ResistanceFrame } from './types';
 
 export interface Seated {
@@ -22,13 +22,13 @@ export interface Seated {
   shown: Character | null;
 }
 
-export function seatedAt(frame: ResistanceFrame, half: Half, seat: Seat): Seated {
+export function seatedAt(frame: ResistanceFrame, draft: Draft, seat: Seat): Seated {
   const publicView = frame.view.public;
   const { hostile } = publicView;
   return {
     leads: publicView.leader === seat,
     onTeam: publicView.team.includes(seat),
-    chosen: half.team.includes(seat) || half.seat === seat,
+    chosen: draft.team.includes(seat) || draft.seat === seat,
     awaited: frame.awaits.includes(seat),
     vote: shownVote(frame, seat),
     plots: publicView.plots?.held[seat - 1] ?? [],

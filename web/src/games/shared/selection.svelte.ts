@@ -1,28 +1,28 @@
 // The choice that is being made and not sent yet. The table and the bar of choices show the same
 // one, so it lives beside both. It belongs to one moment of the match: at the next it is gone.
 
-export class Selection<Half> {
-  readonly #empty: Half;
+export class Selection<Draft> {
+  readonly #empty: Draft;
   #moment = $state.raw('');
-  #half = $state.raw() as Half;
+  #draft = $state.raw() as Draft;
 
-  constructor(empty: Half) {
+  constructor(empty: Draft) {
     this.#empty = empty;
-    this.#half = empty;
+    this.#draft = empty;
   }
 
-  /** The half-made choice of this moment. */
-  at(moment: string): Half {
-    return this.#moment === moment ? this.#half : this.#empty;
+  /** The draft of this moment. */
+  at(moment: string): Draft {
+    return this.#moment === moment ? this.#draft : this.#empty;
   }
 
-  change(moment: string, part: Partial<Half>): void {
-    this.#half = { ...this.at(moment), ...part };
+  change(moment: string, part: Partial<Draft>): void {
+    this.#draft = { ...this.at(moment), ...part };
     this.#moment = moment;
   }
 
   clear(): void {
-    this.#half = this.#empty;
+    this.#draft = this.#empty;
     this.#moment = '';
   }
 }

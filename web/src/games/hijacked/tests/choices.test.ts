@@ -3,7 +3,7 @@ import type { Action } from '../../../gen/hijacked';
 import { bagOf } from '../bag';
 import { questionOf, withDie, zoneOf, type Question } from '../choices';
 import { HANDS } from '../dev/hands';
-import { anyTimeOf, belongingsOf } from '../tray';
+import { anyTimeOf, trayMomentOf } from '../tray';
 import { momentOf } from '../selection';
 import type { HijackedFrame } from '../types';
 import { MATCHES } from './matches';
@@ -87,7 +87,7 @@ describe('what a die can do', () => {
   });
 });
 
-describe('a half-made choice', () => {
+describe('a draft', () => {
   const cashed = (frame: HijackedFrame, seat: number): HijackedFrame => {
     const publicView = frame.view.public;
     const players = publicView.players.map((player, index) =>
@@ -100,12 +100,12 @@ describe('a half-made choice', () => {
 
   it('outlasts what others do at any time', () => {
     expect(momentOf(cashed(HANDS.choose, 2))).toBe(momentOf(HANDS.choose));
-    expect(belongingsOf(cashed(HANDS.choose, 2), 1)).toBe(belongingsOf(HANDS.choose, 1));
+    expect(trayMomentOf(cashed(HANDS.choose, 2), 1)).toBe(trayMomentOf(HANDS.choose, 1));
   });
 
   it('in the tray ends with what I have, and not with a turn', () => {
-    expect(belongingsOf(cashed(HANDS.choose, 1), 1)).not.toBe(belongingsOf(HANDS.choose, 1));
-    expect(belongingsOf(HANDS.play, 1)).toBe(belongingsOf(HANDS.choose, 1));
+    expect(trayMomentOf(cashed(HANDS.choose, 1), 1)).not.toBe(trayMomentOf(HANDS.choose, 1));
+    expect(trayMomentOf(HANDS.play, 1)).toBe(trayMomentOf(HANDS.choose, 1));
     expect(momentOf(HANDS.play)).not.toBe(momentOf(HANDS.choose));
   });
 });

@@ -14,13 +14,13 @@ function tapping(frame: HijackedFrame) {
   const send = vi.fn<(action: Action) => void>();
   const question = questionOf(frame);
   const moment = momentOf(frame);
-  const tap = () => ({ moment, question, half: selection.at(moment), send });
+  const tap = () => ({ moment, question, draft: selection.at(moment), send });
   return {
     send,
     die: (die: number) => tapDie(tap(), die),
     place: (target: Target) => tapTarget(tap(), target),
     drop: (die: number, target: Target | null) => drop(tap(), die, target),
-    half: () => selection.at(moment),
+    draft: () => selection.at(moment),
     lit: () => lit(question, selection.at(moment)),
     dice: () => litDice(question, selection.at(moment)),
   };
@@ -42,7 +42,7 @@ describe('a die and then its place', () => {
     const publicView = tapping(HANDS.choose);
     publicView.die(1);
     publicView.die(1);
-    expect(publicView.half().die).toBeNull();
+    expect(publicView.draft().die).toBeNull();
   });
 
   it('asks once before both dice are gone', () => {
@@ -50,7 +50,7 @@ describe('a die and then its place', () => {
     publicView.die(2);
     publicView.place('spot-3');
     expect(publicView.send).not.toHaveBeenCalled();
-    expect(publicView.half().sure).toEqual({ do: 'persuade', spot: 3 });
+    expect(publicView.draft().confirming).toEqual({ do: 'persuade', spot: 3 });
     expect(publicView.lit()).toEqual([]);
   });
 
@@ -59,7 +59,7 @@ describe('a die and then its place', () => {
     publicView.die(1);
     publicView.place('card-1');
     expect(publicView.send).not.toHaveBeenCalled();
-    expect(publicView.half()).toMatchObject({ die: 1, target: 'card-1' });
+    expect(publicView.draft()).toMatchObject({ die: 1, target: 'card-1' });
   });
 });
 
@@ -77,16 +77,16 @@ describe('a place and then its die', () => {
     publicView.place('card-5');
     publicView.die(1);
     expect(publicView.send).not.toHaveBeenCalled();
-    expect(publicView.half()).toMatchObject({ die: 1, target: null });
+    expect(publicView.draft()).toMatchObject({ die: 1, target: null });
   });
 
   it('needs no die for both, nor for a card of my own', () => {
     const persuading = tapping(HANDS.choose);
     persuading.place('spot-1');
-    expect(persuading.half().sure).toEqual({ do: 'persuade', spot: 1 });
+    expect(persuading.draft().confirming).toEqual({ do: 'persuade', spot: 1 });
     const privateView = tapping(HANDS['choose-reserved']);
     privateView.place('card-3');
-    expect(privateView.half().sure).toEqual({ do: 'choose-reserved' });
+    expect(privateView.draft().confirming).toEqual({ do: 'choose-reserved' });
   });
 });
 

@@ -2,14 +2,14 @@
 
 import type { Action } from '../../../gen/illegal';
 import type { Question } from '../choices';
-import type { Half } from '../selection';
+import type { Draft } from '../selection';
 import type { IllegalProps } from '../types';
 
 export interface AskProps<A extends Question['ask']> extends IllegalProps {
   question: Extract<Question, { ask: A }>;
-  half: Half;
+  draft: Draft;
   /** Changes the choice so far. */
-  choose: (part: Partial<Half>) => void;
+  choose: (part: Partial<Draft>) => void;
   /** Asks once more, then sends. */
   ask: (action: Action) => void;
   /** Sends at once. False: it was refused. */

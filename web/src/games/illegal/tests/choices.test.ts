@@ -73,12 +73,12 @@ describe('a packet by hand', () => {
   ] as const;
 
   it('marks what does not fit with what is chosen', () => {
-    const draft = { dealer: 'guns' } as const;
-    expect(fits([...packets], draft, 'buyer', 'alcohol')).toBe(true);
-    expect(fits([...packets], draft, 'buyer', 'guns')).toBe(false);
+    const chosen = { dealer: 'guns' } as const;
+    expect(fits([...packets], chosen, 'buyer', 'alcohol')).toBe(true);
+    expect(fits([...packets], chosen, 'buyer', 'guns')).toBe(false);
     // Another choice of the same part is judged by the other parts.
-    expect(fits([...packets], draft, 'dealer', 'jewelry')).toBe(true);
-    expect(fits([...packets], draft, 'dealer', 'powder')).toBe(false);
+    expect(fits([...packets], chosen, 'dealer', 'jewelry')).toBe(true);
+    expect(fits([...packets], chosen, 'dealer', 'powder')).toBe(false);
   });
 
   it('is whole with three parts', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../gen/mayday';
 import { passesByItself } from '../auto.svelte';
 import { lookers, questionOf, targets, useAt, type Question, type Use } from '../choices';
-import { allowed } from '../choices/sure';
+import { allowed } from '../choices/confirm';
 import { HANDS } from '../dev/hands';
 import { MATCHES } from './matches';
 

@@ -22,7 +22,7 @@ const open = (frame: MaydayFrame) => tappable(questionOf(frame), selection.at(mo
 
 beforeEach(() => selection.clear());
 
-describe('the half-made choice', () => {
+describe('the draft', () => {
   const frame = HANDS.send;
 
   beforeEach(() => selection.change(momentOf(frame), { open: 'send', looker: 2 }));
@@ -46,7 +46,7 @@ describe('the half-made choice', () => {
 describe('a tap on a seat', () => {
   it('does nothing where no seat is asked for', () => {
     expect(open(HANDS.punch)).toEqual([]);
-    expect(tap(HANDS.punch, 2)).toMatchObject({ looker: null, sure: null });
+    expect(tap(HANDS.punch, 2)).toMatchObject({ looker: null, confirming: null });
   });
 
   it('names the looker, then the target', () => {
@@ -54,23 +54,23 @@ describe('a tap on a seat', () => {
     expect(open(HANDS.send)).toEqual([2, 5]);
     expect(tap(HANDS.send, 2).looker).toBe(2);
     expect(open(HANDS.send)).toEqual([5, 6]);
-    expect(tap(HANDS.send, 6).sure).toEqual({ do: 'send', looker: 2, target: 6 });
+    expect(tap(HANDS.send, 6).confirming).toEqual({ do: 'send', looker: 2, target: 6 });
     expect(open(HANDS.send)).toEqual([]);
   });
 
   it('lets somebody in, at once where nobody can be sent any more', () => {
-    expect(tap(HANDS['let-in'], 3).sure).toEqual({ do: 'let-in', seat: 3 });
+    expect(tap(HANDS['let-in'], 3).confirming).toEqual({ do: 'let-in', seat: 3 });
   });
 
   it('uses a card that was opened', () => {
     expect(open(HANDS.divert)).toEqual([]);
     selection.change(momentOf(HANDS.divert), { open: 'use' });
-    expect(tap(HANDS.divert, 5).sure).toEqual({ do: 'divert', target: 5 });
+    expect(tap(HANDS.divert, 5).confirming).toEqual({ do: 'divert', target: 5 });
     selection.clear();
     selection.change(momentOf(HANDS.replace), { open: 'use' });
-    expect(tap(HANDS.replace, 2).sure).toEqual({ do: 'replace', looker: 2 });
+    expect(tap(HANDS.replace, 2).confirming).toEqual({ do: 'replace', looker: 2 });
     selection.clear();
     selection.change(momentOf(HANDS['move-to']), { open: 'use' });
-    expect(tap(HANDS['move-to'], 6).sure).toEqual({ do: 'move-to', seat: 6 });
+    expect(tap(HANDS['move-to'], 6).confirming).toEqual({ do: 'move-to', seat: 6 });
   });
 });

@@ -129,8 +129,8 @@ describe('a neighbour learns nothing', () => {
       const { container } = render(game.Choices, { props: propsFor(frame) });
       const asked = container.innerHTML;
       await press('Fail');
-      const sure = container.innerHTML.replace(/>[^<]+</g, '><');
-      seen.push([asked, sure]);
+      const confirming = container.innerHTML.replace(/>[^<]+</g, '><');
+      seen.push([asked, confirming]);
       cleanup();
     }
     // The question is the same to the letter, what follows in everything but its words.

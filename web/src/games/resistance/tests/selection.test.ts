@@ -10,7 +10,7 @@ function changed(frame: ResistanceFrame, publicView: Partial<ResistanceFrame['vi
   return { ...frame, view: { ...frame.view, public: { ...frame.view.public, ...publicView } } };
 }
 
-describe('the half-made choice', () => {
+describe('the draft', () => {
   const frame = HANDS.propose;
   const moment = momentOf(frame);
 
@@ -56,20 +56,20 @@ describe('a tap on a seat', () => {
   it('joins the team', () => expect(tap(HANDS.propose, 4).team).toEqual([4]));
 
   it('asks once more before a look', () => {
-    expect(tap(HANDS.watch, 6).sure).toEqual({ do: 'watch', member: 6 });
-    expect(tap(HANDS.show, 3).sure).toEqual({ do: 'show', to: 3 });
-    expect(tap(HANDS.spotlight, 6).sure).toEqual({ do: 'spotlight', on: 6 });
+    expect(tap(HANDS.watch, 6).confirming).toEqual({ do: 'watch', member: 6 });
+    expect(tap(HANDS.show, 3).confirming).toEqual({ do: 'show', to: 3 });
+    expect(tap(HANDS.spotlight, 6).confirming).toEqual({ do: 'spotlight', on: 6 });
   });
 
   it('takes the only card, or asks which', () => {
-    expect(tap(HANDS.take, 4).sure).toEqual({ do: 'take', card: 'no-confidence', from: 4 });
-    expect(tap(HANDS.take, 2)).toMatchObject({ seat: 2, sure: null });
+    expect(tap(HANDS.take, 4).confirming).toEqual({ do: 'take', card: 'no-confidence', from: 4 });
+    expect(tap(HANDS.take, 2)).toMatchObject({ seat: 2, confirming: null });
   });
 
   it('gives the chosen card', () => {
-    expect(tap(HANDS.give, 3).sure).toBeNull();
+    expect(tap(HANDS.give, 3).confirming).toBeNull();
     selection.change(momentOf(HANDS.give), { card: 'open-up' });
-    expect(tap(HANDS.give, 3).sure).toEqual({ do: 'give', card: 'open-up', to: 3 });
+    expect(tap(HANDS.give, 3).confirming).toEqual({ do: 'give', card: 'open-up', to: 3 });
   });
 });
 

@@ -10,12 +10,12 @@ import type { AnyTime } from '../tray';
 import type { HijackedFrame } from '../types';
 
 /** The button that sends what belongs to a turn. */
-export function doLine(action: Action): Line {
+export function actionLine(action: Action): Line {
   return { key: `hijacked-table-do-${action.do}` };
 }
 
 /** The question before it: what it costs and brings. */
-export function sureLine(
+export function confirmLine(
   action: Action,
   question: Question,
   frame: HijackedFrame,
@@ -41,7 +41,7 @@ export function trayLine(
 }
 
 /** The question before it: what it takes. */
-export function traySureLine(
+export function trayConfirmLine(
   action: AnyTime,
   frame: HijackedFrame,
   crew: Player[],

@@ -28,7 +28,7 @@ export function allowed(legal: Action[], tapped: Action): Action | null {
 }
 
 /** The button that sends it. */
-export function doLine(action: Action | null, view: View, texts: Texts): Line {
+export function actionLine(action: Action | null, view: View, texts: Texts): Line {
   if (action === null) return { key: 'resistance-table-do-nothing' };
   const key = `resistance-table-do-${action.do}`;
   switch (action.do) {
@@ -65,7 +65,7 @@ function notYours(action: Action, view: View, texts: Texts): Line {
 const cardArgs = (card: Card, texts: Texts) => ({ card: texts.text(cardKey(card)) });
 
 /** The question before it: what was tapped, and what would be sent. */
-export function sureLine(
+export function confirmLine(
   action: Action,
   sending: Action | null,
   view: View,

@@ -7,7 +7,7 @@ import { namingOf } from '../naming';
 import type { IllegalFrame } from '../types';
 
 /** The button that sends it. */
-export function doLine(action: Action, frame: IllegalFrame, players: Player[]): Line {
+export function actionLine(action: Action, frame: IllegalFrame, players: Player[]): Line {
   const key = `illegal-table-do-${action.do}`;
   const { stage, next } = frame.view.public;
   switch (action.do) {
@@ -24,7 +24,7 @@ export function doLine(action: Action, frame: IllegalFrame, players: Player[]): 
 }
 
 /** The question before it. */
-export function sureLine(
+export function confirmLine(
   action: Action,
   frame: IllegalFrame,
   players: Player[],

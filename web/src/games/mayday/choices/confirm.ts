@@ -17,13 +17,13 @@ export function allowed(legal: Action[], tapped: Action): Action {
 }
 
 /** The button that sends it. */
-export function doLine(action: Action): Line {
+export function actionLine(action: Action): Line {
   const key = `mayday-table-do-${action.do}`;
   return action.do === 'mark' ? { key, args: { side: action.side } } : { key };
 }
 
 /** The question before it: what was tapped, and what would be sent. */
-export function sureLine(
+export function confirmLine(
   tapped: Action,
   sending: Action,
   { public: publicView }: View,
