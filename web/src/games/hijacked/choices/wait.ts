@@ -1,13 +1,9 @@
-// What there is to say to somebody who has nothing to choose now.
+// What there is to say to a player who has nothing to choose now.
 
-import type { Seat } from '../../../gen/hijacked';
 import type { Line } from '../../game';
 import type { HijackedFrame } from '../types';
 
 /** What goes on without me; nothing: those who are awaited are named. */
-export function waitLine(frame: HijackedFrame, you: Seat | null): Line | null {
-  const { stage } = frame.view.public;
-  if (you === null) return { key: 'watching' };
-  if (stage === 'over') return { key: 'hijacked-table-now-over' };
-  return null;
+export function waitLine(frame: HijackedFrame): Line | null {
+  return frame.view.public.stage === 'over' ? { key: 'hijacked-table-now-over' } : null;
 }

@@ -1,4 +1,4 @@
-// What there is to say to somebody who has nothing to choose now.
+// What there is to say to a player who has nothing to choose now.
 
 import type { Seat } from '../../../gen/illegal';
 import type { Line, Texts } from '../../game';
@@ -14,7 +14,7 @@ export function waitLine(
 ): Line | null {
   const { public: publicView, private: privateView } = frame.view;
   const { stage } = publicView;
-  if (you === null) return { key: 'watching' };
+  if (you === null) return null;
   if (stage === 'over') return { key: 'illegal-table-now-over' };
   if (you === publicView.master) return { key: 'illegal-table-wait-master' };
   if (stage === 'point' && privateView.points) return { key: 'illegal-table-wait-pointed' };

@@ -1,15 +1,11 @@
-// What every question of the bar gets: all that a game's component gets, and the choice so far.
+// What every question of the bar gets: all that a game's component gets, and the draft so far.
 
 import type { Action } from '../../../gen/mayday';
+import type { Asked } from '../../shared/choices/controller.svelte';
 import type { Question } from '../choices';
 import type { Draft } from '../selection';
 import type { MaydayProps } from '../types';
 
-export interface AskProps<A extends Question['ask']> extends MaydayProps {
+export interface AskProps<A extends Question['ask']> extends MaydayProps, Asked<Action, Draft> {
   question: Extract<Question, { ask: A }>;
-  draft: Draft;
-  /** Changes the choice so far. */
-  choose: (part: Partial<Draft>) => void;
-  /** Asks once more, then sends. */
-  ask: (action: Action) => void;
 }

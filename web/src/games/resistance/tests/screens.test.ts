@@ -97,6 +97,13 @@ describe('the bar of choices', () => {
     expect(act).not.toHaveBeenCalled();
   });
 
+  it.each(['Back', 'Approve'])('keeps the keyboard when “%s” goes', async (answer) => {
+    render(game.Choices, { props: propsFor(HANDS.approve) });
+    await press('Approve');
+    await press(answer);
+    expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Your choices' }));
+  });
+
   it('keeps the team when it is refused', async () => {
     const act = () => Promise.resolve(false);
     render(game.Choices, { props: propsFor(HANDS.propose, { act }) });
