@@ -10,6 +10,7 @@ import type {
   PlayerView,
   PublicView,
 } from '../../../gen/hijacked';
+import { frameWith, framesNamed } from '../../shared/dev/frames';
 import type { HijackedFrame } from '../types';
 
 const NONE = { crypto: 0, food: 0, medicine: 0, joker: 0 };
@@ -178,19 +179,10 @@ export function frameOf(
   legal: Action[],
   privateView: Partial<PrivateView> = {},
 ): HijackedFrame {
-  return {
-    match: 1,
-    rev: 2,
-    now_ms: 0,
-    view: { public: { ...TABLE, ...publicView }, private: { offer: null, ...privateView } },
-    legal,
+  const view = { public: { ...TABLE, ...publicView }, private: { offer: null, ...privateView } };
+  return frameWith(view, legal, {
     awaits: [publicView.stones?.seat ?? (publicView.turn ?? TABLE.turn)?.seat ?? 1],
-    deadline_ms: null,
-    outcome: null,
-    first: 0,
-    events: [],
-    only: [],
-  };
+  });
 }
 
 const mine = (part: Partial<PlayerView>): Partial<PublicView> => ({
@@ -426,10 +418,6 @@ export const OVER: HijackedFrame = {
   outcome: { winners: [1], side: 'negotiators', how: 'rescued' },
 };
 
-/** The frames of a name such as `hand-retreat-seat-1`; all of them for a name that says none. */
 export function hands(name: string): HijackedFrame[] {
-  const found = /^hand-([a-z-]+?)(?:-seat|$)/.exec(name)?.[1];
-  if (found === 'over') return [OVER];
-  const one = found && found in HANDS ? HANDS[found as Action['do']] : null;
-  return one ? [one] : Object.values(HANDS);
+  return framesNamed(name, HANDS, { over: OVER });
 }

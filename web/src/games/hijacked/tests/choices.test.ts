@@ -6,6 +6,7 @@ import { HANDS } from '../dev/hands';
 import { anyTimeOf, trayMomentOf } from '../tray';
 import { momentOf } from '../selection';
 import type { HijackedFrame } from '../types';
+import { reachesAllLegal } from '../../shared/tests/choices';
 import { MATCHES } from './matches';
 
 /** Every action that the table and the bar can lead to. */
@@ -39,24 +40,7 @@ function answers(question: Question): Action[] {
   }
 }
 
-/** Fields in one order, actions in one order: only what they say is compared. */
-function sorted(actions: Action[]): string[] {
-  return actions.map((action) => JSON.stringify(Object.entries(action).sort())).sort();
-}
-
-const offered = (frame: HijackedFrame) =>
-  sorted([...answers(questionOf(frame)), ...anyTimeOf(frame)]);
-
-describe('legal actions become one question and a tray', () => {
-  it.each(Object.entries(HANDS))('%s', (name, frame) => {
-    expect(offered(frame)).toEqual(sorted(frame.legal));
-    expect(frame.legal.some((action) => action.do === name)).toBe(true);
-  });
-
-  it.each(MATCHES)('all through $name', ({ frames }) => {
-    for (const frame of frames) expect(offered(frame)).toEqual(sorted(frame.legal));
-  });
-});
+reachesAllLegal(HANDS, MATCHES, (frame) => [...answers(questionOf(frame)), ...anyTimeOf(frame)]);
 
 describe('what a die can do', () => {
   const question = questionOf(HANDS.choose);

@@ -1,10 +1,18 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action, PublicView } from '../../../gen/hijacked';
 import { dismiss, shown } from '../../../lib/ui/notices.svelte';
 import { playersFor } from '../../shared/dev/players';
-import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
+import { withPrivate, withPublic } from '../../shared/tests/frames';
+import {
+  press,
+  propsOf,
+  sendsBy,
+  showsMatches,
+  startsAfresh,
+  type Ways,
+} from '../../shared/tests/screens';
 import { strictTexts } from '../../shared/tests/texts';
 import { frameOf, HANDS, OVER } from '../dev/hands';
 import CybotPanel from '../CybotPanel.svelte';
@@ -22,18 +30,15 @@ function propsFor(frame: HijackedFrame, more: Partial<HijackedProps> = {}): Hija
   return propsOf(frame, texts, 4, more);
 }
 
+startsAfresh(selection, traySelection);
+
 beforeEach(() => {
-  selection.clear();
-  traySelection.clear();
   openTray(true);
   setTellsEqual(false);
-  holdClock();
 });
 
 afterEach(() => {
-  cleanup();
   for (const { n } of shown()) dismiss(n);
-  vi.restoreAllMocks();
 });
 
 /** Pieces are named by the rules' own words. */
@@ -42,8 +47,7 @@ const named = (piece: string) => new RegExp(`^${name(piece)}`);
 
 const DIE = { 1: /^Die 1: 4/, 2: /^Die 2: 2/, 3: /^Die 3, bonus: 6/ };
 
-/** The presses that lead to an action, and the action. */
-const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }> = {
+const WAYS: Ways<Action> = {
   choose: { presses: [DIE[1], /^Place 2:/], sends: { do: 'choose', place: 2, die: 1 } },
   'choose-reserved': {
     presses: [/^Place 3:/, 'Choose it'],
@@ -119,19 +123,12 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
 };
 
 describe('the table and the bar', () => {
-  it.each(Object.entries(WAYS))('send %s', async (name, { presses, sends }) => {
+  it.each(Object.entries(WAYS))('send %s', async (name, way) => {
     const act = vi.fn(() => Promise.resolve(true));
     const props = propsFor(HANDS[name as Action['do']], { act });
     render(game.Board, { props });
     render(game.Choices, { props });
-    for (const label of presses) {
-      expect(act).not.toHaveBeenCalled();
-      const [button] = screen.getAllByRole('button', { name: label });
-      if (button) await fireEvent.click(button);
-      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
-      await tick();
-    }
-    expect(act.mock.calls).toEqual([[sends]]);
+    await sendsBy(way, act, 0);
   });
 
   it('say what it costs before it is done', async () => {
@@ -187,10 +184,9 @@ describe('the tray', () => {
   it('stays open while others go on', async () => {
     const { rerender } = render(game.Choices, { props: propsFor(HANDS.cash) });
     await press(/^Cash in Crypto/);
-    const { view } = HANDS.cash;
-    const turn = view.public.turn && { ...view.public.turn, cards_chosen: 2 };
-    const later = { ...HANDS.cash, view: { ...view, public: { ...view.public, turn } } };
-    await rerender(propsFor(later));
+    const { turn } = HANDS.cash.view.public;
+    const later = { turn: turn && { ...turn, cards_chosen: 2 } };
+    await rerender(propsFor(withPublic(HANDS.cash, later)));
     expect(screen.getByText('Give back 1 × Crypto for 1 point?')).toBeTruthy();
   });
 
@@ -233,15 +229,10 @@ describe('a gift', () => {
     [0, 'Joker to Cai, for nothing', /They have 0 points, so you get none for it/],
     [3, 'Joker to Cai, +1', /You get 1 point, and they lose it/],
   ])('to somebody with %s points says what it brings', async (score, label, question) => {
-    const publicView = HANDS.give.view.public;
-    const players = publicView.players.map((player, at) =>
+    const players = HANDS.give.view.public.players.map((player, at) =>
       at === 2 ? { ...player, score } : player,
     );
-    const frame = {
-      ...HANDS.give,
-      view: { ...HANDS.give.view, public: { ...publicView, players } },
-    };
-    render(game.Choices, { props: propsFor(frame) });
+    render(game.Choices, { props: propsFor(withPublic(HANDS.give, { players })) });
     await press(`Tile: ${name('tile-gifts')}`);
     await press(label);
     expect(screen.getByText(question)).toBeTruthy();
@@ -310,11 +301,8 @@ describe('the end', () => {
   });
 
   it('says that the plane was stormed, and counts nothing', () => {
-    const { view } = OVER;
-    const publicView = { ...view.public, police: 0, scores: null };
     const frame = {
-      ...OVER,
-      view: { ...view, public: publicView },
+      ...withPublic(OVER, { police: 0, scores: null }),
       outcome: { winners: [], side: 'police', how: 'stormed' },
     };
     render(game.End, { props: propsFor(frame) });
@@ -324,15 +312,14 @@ describe('the end', () => {
   });
 
   it('says that the Cybot has won', () => {
-    const { view } = OVER;
-    const cybot = { seat: 2, played: null, left: [] };
+    const { players, tracks } = OVER.view.public;
     const two = {
-      players: view.public.players.slice(0, 2),
-      tracks: view.public.tracks.slice(0, 2),
+      players: players.slice(0, 2),
+      tracks: tracks.slice(0, 2),
+      cybot: { seat: 2, played: null, left: [] },
     };
     const frame = {
-      ...OVER,
-      view: { ...view, public: { ...view.public, ...two, cybot } },
+      ...withPublic(OVER, two),
       outcome: { winners: [], side: 'cybot', how: 'rescued' },
     };
     render(game.End, { props: propsFor(frame, { players: playersFor(1, 1) }) });
@@ -341,11 +328,7 @@ describe('the end', () => {
 });
 
 it('shows on a shared screen what everybody sees', () => {
-  const frame = {
-    ...HANDS.keep,
-    legal: [],
-    view: { ...HANDS.keep.view, private: { offer: null } },
-  };
+  const frame = withPrivate({ ...HANDS.keep, legal: [] }, { offer: null });
   const { container } = render(game.Board, { props: propsFor(frame, { you: null }) });
   expect(container.querySelectorAll('[data-target]').length).toBeGreaterThan(15);
   expect(container.querySelector('button[data-target]')).toBeNull();
@@ -359,10 +342,4 @@ it('has nothing to peek at: the tiles that are offered are asked about', () => {
   }
 });
 
-it.each(MATCHES)(
-  '$name can be shown from the first frame to the last',
-  async (match) => {
-    await showAll(game, match, playersOf(match), texts);
-  },
-  30_000,
-);
+showsMatches(game, MATCHES, playersOf, texts);

@@ -28,65 +28,65 @@ function tapping(frame: HijackedFrame) {
 
 describe('a die and then its place', () => {
   it('lights up what it can do, and does it', () => {
-    const publicView = tapping(HANDS.choose);
-    expect(publicView.lit()).toContain('card-5');
-    publicView.die(1);
-    expect(publicView.lit()).not.toContain('card-5');
-    publicView.place('card-5');
-    expect(publicView.send).not.toHaveBeenCalled();
-    publicView.place('card-2');
-    expect(publicView.send.mock.calls).toEqual([[{ do: 'choose', place: 2, die: 1 }]]);
+    const board = tapping(HANDS.choose);
+    expect(board.lit()).toContain('card-5');
+    board.die(1);
+    expect(board.lit()).not.toContain('card-5');
+    board.place('card-5');
+    expect(board.send).not.toHaveBeenCalled();
+    board.place('card-2');
+    expect(board.send.mock.calls).toEqual([[{ do: 'choose', place: 2, die: 1 }]]);
   });
 
   it('is laid down again by a second tap', () => {
-    const publicView = tapping(HANDS.choose);
-    publicView.die(1);
-    publicView.die(1);
-    expect(publicView.draft().die).toBeNull();
+    const board = tapping(HANDS.choose);
+    board.die(1);
+    board.die(1);
+    expect(board.draft().die).toBeNull();
   });
 
   it('asks once before both dice are gone', () => {
-    const publicView = tapping(HANDS.choose);
-    publicView.die(2);
-    publicView.place('spot-3');
-    expect(publicView.send).not.toHaveBeenCalled();
-    expect(publicView.draft().confirming).toEqual({ do: 'persuade', spot: 3 });
-    expect(publicView.lit()).toEqual([]);
+    const board = tapping(HANDS.choose);
+    board.die(2);
+    board.place('spot-3');
+    expect(board.send).not.toHaveBeenCalled();
+    expect(board.draft().confirming).toEqual({ do: 'persuade', spot: 3 });
+    expect(board.lit()).toEqual([]);
   });
 
   it('asks which where a card can be chosen or reserved', () => {
-    const publicView = tapping(HANDS.reserve);
-    publicView.die(1);
-    publicView.place('card-1');
-    expect(publicView.send).not.toHaveBeenCalled();
-    expect(publicView.draft()).toMatchObject({ die: 1, target: 'card-1' });
+    const board = tapping(HANDS.reserve);
+    board.die(1);
+    board.place('card-1');
+    expect(board.send).not.toHaveBeenCalled();
+    expect(board.draft()).toMatchObject({ die: 1, target: 'card-1' });
   });
 });
 
 describe('a place and then its die', () => {
   it('lights up the dice that fit', () => {
-    const publicView = tapping(HANDS.choose);
-    publicView.place('card-5');
-    expect(publicView.dice()).toEqual([3]);
-    publicView.die(3);
-    expect(publicView.send.mock.calls).toEqual([[{ do: 'choose', place: 5, die: 3 }]]);
+    const board = tapping(HANDS.choose);
+    board.place('card-5');
+    expect(board.dice()).toEqual([3]);
+    board.die(3);
+    expect(board.send.mock.calls).toEqual([[{ do: 'choose', place: 5, die: 3 }]]);
   });
 
   it('takes a die that does not fit as a new beginning', () => {
-    const publicView = tapping(HANDS.choose);
-    publicView.place('card-5');
-    publicView.die(1);
-    expect(publicView.send).not.toHaveBeenCalled();
-    expect(publicView.draft()).toMatchObject({ die: 1, target: null });
+    const board = tapping(HANDS.choose);
+    board.place('card-5');
+    board.die(1);
+    expect(board.send).not.toHaveBeenCalled();
+    expect(board.draft()).toMatchObject({ die: 1, target: null });
   });
 
   it('needs no die for both, nor for a card of my own', () => {
     const persuading = tapping(HANDS.choose);
     persuading.place('spot-1');
     expect(persuading.draft().confirming).toEqual({ do: 'persuade', spot: 1 });
-    const privateView = tapping(HANDS['choose-reserved']);
-    privateView.place('card-3');
-    expect(privateView.draft().confirming).toEqual({ do: 'choose-reserved' });
+    const reserved = tapping(HANDS['choose-reserved']);
+    reserved.place('card-3');
+    expect(reserved.draft().confirming).toEqual({ do: 'choose-reserved' });
   });
 });
 
@@ -99,16 +99,16 @@ describe('a die that is dragged', () => {
   };
 
   it('does what it is dropped on', () => {
-    const publicView = tapping(HANDS.choose);
-    publicView.drop(1, 'trust');
-    expect(publicView.send.mock.calls).toEqual([[{ do: 'build-trust', die: 1 }]]);
+    const board = tapping(HANDS.choose);
+    board.drop(1, 'trust');
+    expect(board.send.mock.calls).toEqual([[{ do: 'build-trust', die: 1 }]]);
   });
 
   it('does nothing where it does not fit', () => {
-    const publicView = tapping(HANDS.choose);
-    publicView.drop(1, 'card-5');
-    publicView.drop(1, null);
-    expect(publicView.send).not.toHaveBeenCalled();
+    const board = tapping(HANDS.choose);
+    board.drop(1, 'card-5');
+    board.drop(1, null);
+    expect(board.send).not.toHaveBeenCalled();
   });
 
   it('is no tap, and a tap is no drag', () => {

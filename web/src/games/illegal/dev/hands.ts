@@ -1,6 +1,7 @@
 // Moments that the recorded evenings do not have, or have seldom, made by hand.
 
 import type { Action, Deal, PrivateView, Packet, Resource, PublicView } from '../../../gen/illegal';
+import { frameWith, framesNamed } from '../../shared/dev/frames';
 import { RESOURCES, type IllegalFrame } from '../types';
 
 const MASTER = 7;
@@ -55,19 +56,8 @@ export function frameOf(
   legal: Action[],
   privateView: Partial<PrivateView> = {},
 ): IllegalFrame {
-  return {
-    match: 1,
-    rev: 2,
-    now_ms: 0,
-    view: { public: { ...TABLE, ...publicView }, private: { ...OWN, ...privateView } },
-    legal,
-    awaits: [],
-    deadline_ms: 95_000,
-    outcome: null,
-    first: 0,
-    events: [],
-    only: [],
-  };
+  const view = { public: { ...TABLE, ...publicView }, private: { ...OWN, ...privateView } };
+  return frameWith(view, legal, { awaits: [], deadline_ms: 95_000 });
 }
 
 const knocks = (...seats: number[]): Action[] => seats.map((seat) => ({ do: 'knock', seat }));
@@ -302,10 +292,6 @@ export const OVER: IllegalFrame = {
   outcome: { winners: [2], side: 'seats', how: 'points' },
 };
 
-/** The frames of a name such as `hand-confirm-seat-1`; all of them for a name that says none. */
 export function hands(name: string): IllegalFrame[] {
-  const found = /^hand-([a-z-]+?)(?:-seat|$)/.exec(name)?.[1];
-  if (found === 'over') return [OVER];
-  const one = found && found in HANDS ? HANDS[found as Action['do']] : null;
-  return one ? [one] : Object.values(HANDS);
+  return framesNamed(name, HANDS, { over: OVER });
 }

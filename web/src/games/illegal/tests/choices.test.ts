@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Action } from '../../../gen/illegal';
 import { fits, questionOf, wholeOf, type Question } from '../choices';
 import { HANDS } from '../dev/hands';
+import { reachesAllLegal } from '../../shared/tests/choices';
 import { MATCHES } from './matches';
 
 /** Every action that the table and the bar can lead to. */
@@ -48,23 +49,7 @@ function answers(question: Question): Action[] {
   }
 }
 
-/** Fields in one order, actions in one order: only what they say is compared. */
-function sorted(actions: Action[]): string[] {
-  return actions.map((action) => JSON.stringify(Object.entries(action).sort())).sort();
-}
-
-describe('legal actions become one question', () => {
-  it.each(Object.entries(HANDS))('%s', (name, frame) => {
-    expect(sorted(answers(questionOf(frame)))).toEqual(sorted(frame.legal));
-    expect(frame.legal.some((action) => action.do === name)).toBe(true);
-  });
-
-  it.each(MATCHES)('all through $name', ({ frames }) => {
-    for (const frame of frames) {
-      expect(sorted(answers(questionOf(frame)))).toEqual(sorted(frame.legal));
-    }
-  });
-});
+reachesAllLegal(HANDS, MATCHES, (frame) => answers(questionOf(frame)));
 
 describe('a packet by hand', () => {
   const packets = [

@@ -1,8 +1,16 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
+import { fireEvent, render, screen } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action } from '../../../gen/illegal';
-import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
+import { withPrivate, withPublic } from '../../shared/tests/frames';
+import {
+  press,
+  propsOf,
+  sendsBy,
+  showsMatches,
+  startsAfresh,
+  type Ways,
+} from '../../shared/tests/screens';
 import { strictTexts } from '../../shared/tests/texts';
 import { HANDS, OVER } from '../dev/hands';
 import { LOOK_MS } from '../guard.svelte';
@@ -19,24 +27,21 @@ function propsFor(frame: IllegalFrame, more: Partial<IllegalProps> = {}): Illega
   return propsOf(frame, texts, master ?? 6, { you, ...more });
 }
 
+startsAfresh(selection);
+
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  selection.clear();
-  holdClock();
 });
 
 afterEach(() => {
-  cleanup();
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
 async function look() {
   await vi.advanceTimersByTimeAsync(LOOK_MS);
 }
 
-/** The presses that lead to an action, and the action. */
-const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }> = {
+const WAYS: Ways<Action> = {
   knock: { presses: [/^Benedikt/, 'Ask to talk'], sends: { do: 'knock', seat: 2 } },
   withdraw: { presses: ['Withdraw'], sends: { do: 'withdraw' } },
   admit: { presses: ['Go with them'], sends: { do: 'admit', seat: 2 } },
@@ -76,7 +81,7 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
 };
 
 describe('the table and the bar', () => {
-  it.each(Object.entries(WAYS))('send %s', async (name, { presses, sends }) => {
+  it.each(Object.entries(WAYS))('send %s', async (name, way) => {
     const act = vi.fn(() => Promise.resolve(true));
     const frame = HANDS[name as Action['do']];
     const props = propsFor(
@@ -89,15 +94,8 @@ describe('the table and the bar', () => {
     render(game.Board, { props });
     render(game.Choices, { props });
     await look();
-    for (const label of presses) {
-      expect(act).not.toHaveBeenCalled();
-      // Who can be tapped in the room can be picked in the bar as well.
-      const [button] = screen.getAllByRole('button', { name: label }).slice(-1);
-      if (button) await fireEvent.click(button);
-      vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1000);
-      await tick();
-    }
-    expect(act.mock.calls).toEqual([[sends]]);
+    // Who can be tapped in the room can be picked in the bar as well, which comes after it.
+    await sendsBy(way, act, -1);
   });
 
   it('let the engine say what is wrong with a packet', async () => {
@@ -120,7 +118,7 @@ describe('a switch at the last moment', () => {
     const exchanges = view.private.exchanges.map((lies) =>
       lies.one === 1 ? { ...lies, gets, confirmed: [] } : lies,
     );
-    return { ...HANDS.confirm, view: { ...view, private: { ...view.private, exchanges } } };
+    return withPrivate(HANDS.confirm, { exchanges });
   };
 
   it('cannot be confirmed before it is seen', async () => {
@@ -163,9 +161,8 @@ it('deals with another in the same corner', async () => {
 });
 
 it('shows the fingers of a vote when it comes in, and goes on', async () => {
-  const { view } = HANDS.done;
-  const before = { ...view.public, verdicts: view.public.verdicts.slice(0, 1) };
-  const earlier = { ...HANDS.done, view: { ...view, public: before } };
+  const [first] = HANDS.done.view.public.verdicts;
+  const earlier = withPublic(HANDS.done, { verdicts: first ? [first] : [] });
   const { rerender } = render(game.Board, { props: propsFor(earlier) });
   expect(screen.queryByRole('list', { name: 'Who pointed at whom' })).toBeNull();
   await rerender(propsFor(HANDS.done));
@@ -178,8 +175,7 @@ it('shows the fingers of a vote when it comes in, and goes on', async () => {
 });
 
 it('keeps the fingers of the others sealed', () => {
-  const privateView = { ...HANDS.point.view.private, points: { do: 'point', seat: 2 } as const };
-  const frame = { ...HANDS.point, legal: [], view: { ...HANDS.point.view, private: privateView } };
+  const frame = withPrivate({ ...HANDS.point, legal: [] }, { points: { do: 'point', seat: 2 } });
   render(game.Board, { props: propsFor(frame) });
   render(game.Choices, { props: propsFor(frame) });
   expect(screen.getByText(/Your finger is sealed/)).toBeTruthy();
@@ -225,29 +221,18 @@ it('says the whole account in words', () => {
   expect(screen.getByText('-1 point')).toBeTruthy();
 });
 
-it.each(MATCHES)(
-  '$name can be shown from the first frame to the last',
-  async (match) => {
-    vi.useRealTimers();
-    await showAll(game, match, playersOf(match), texts);
-  },
-  30_000,
-);
+showsMatches(game, MATCHES, playersOf, texts);
 
 it('keeps the places of cards that are still to come, and lets nothing be taken', () => {
   const frame = HANDS.claim;
   const [dock] = frame.view.public.docks;
   if (!dock) throw new Error('there is a dock');
   const laying = { ...dock, cards: dock.cards.slice(0, 2), taken: [], lot: [] };
-  const publicView = { ...frame.view.public, stage: 'lay-out' as const, docks: [laying] };
-  const { container } = render(game.Board, {
-    props: propsFor({
-      ...frame,
-      legal: [],
-      awaits: [],
-      view: { ...frame.view, public: publicView },
-    }),
-  });
+  const shown = withPublic(
+    { ...frame, legal: [], awaits: [] },
+    { stage: 'lay-out', docks: [laying] },
+  );
+  const { container } = render(game.Board, { props: propsFor(shown) });
   expect(container.querySelectorAll('.cards > li')).toHaveLength(6);
   expect(container.querySelectorAll('.cards > li.to-come')).toHaveLength(4);
   expect(screen.queryByRole('button', { name: /^Take / })).toBeNull();

@@ -1,6 +1,7 @@
 // Moments that the recorded flights do not have, made by hand from the public types.
 
 import type { Action, PrivateView, Spot, PublicView, Veteran } from '../../../gen/mayday';
+import { frameWith, framesNamed } from '../../shared/dev/frames';
 import { SPOTS, type MaydayFrame } from '../types';
 
 const SEATS = [1, 2, 3, 4, 5, 6, 7];
@@ -54,19 +55,8 @@ export function frameOf(
   legal: Action[],
   privateView: Partial<PrivateView> = {},
 ): MaydayFrame {
-  return {
-    match: 1,
-    rev: 2,
-    now_ms: 0,
-    view: { public: { ...TABLE, ...publicView }, private: { ...OWN, ...privateView } },
-    legal,
-    awaits: [1],
-    deadline_ms: null,
-    outcome: null,
-    first: 0,
-    events: [],
-    only: [],
-  };
+  const view = { public: { ...TABLE, ...publicView }, private: { ...OWN, ...privateView } };
+  return frameWith(view, legal);
 }
 
 const LOOK = { looker: 7, target: 4, spot: 'middle' as const };
@@ -141,9 +131,6 @@ export const HANDS: Record<Action['do'], MaydayFrame> = {
   silence: windowOf('listen', [{ do: 'silence' }]),
 };
 
-/** The frames of a name such as `hand-turn-seat-1`; all of them for a name that says none. */
 export function hands(name: string): MaydayFrame[] {
-  const found = /^hand-([a-z-]+?)(?:-seat|$)/.exec(name)?.[1];
-  const one = found && found in HANDS ? HANDS[found as Action['do']] : null;
-  return one ? [one] : Object.values(HANDS);
+  return framesNamed(name, HANDS);
 }

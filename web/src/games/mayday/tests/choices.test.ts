@@ -4,6 +4,7 @@ import { passesByItself } from '../auto.svelte';
 import { lookers, questionOf, targets, useAt, type Question, type Use } from '../choices';
 import { allowed } from '../choices/confirm';
 import { HANDS } from '../dev/hands';
+import { reachesAllLegal } from '../../shared/tests/choices';
 import { MATCHES } from './matches';
 
 /** Every action that the bar can lead to. */
@@ -35,23 +36,7 @@ function uses(use: Use): Action[] {
   return [{ do: use.by }];
 }
 
-/** Fields in one order, actions in one order: only what they say is compared. */
-function sorted(actions: Action[]): string[] {
-  return actions.map((action) => JSON.stringify(Object.entries(action).sort())).sort();
-}
-
-describe('legal actions become one question', () => {
-  it.each(Object.entries(HANDS))('%s', (name, frame) => {
-    expect(sorted(answers(questionOf(frame)))).toEqual(sorted(frame.legal));
-    expect(frame.legal.some((action) => action.do === name)).toBe(true);
-  });
-
-  it.each(MATCHES)('all through $name', ({ frames }) => {
-    for (const frame of frames) {
-      expect(sorted(answers(questionOf(frame)))).toEqual(sorted(frame.legal));
-    }
-  });
-});
+reachesAllLegal(HANDS, MATCHES, (frame) => answers(questionOf(frame)));
 
 describe('what may not be sent', () => {
   it('gives way to the marker that may', () => {

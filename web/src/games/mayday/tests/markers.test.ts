@@ -3,7 +3,8 @@ import type { Marker } from '../../../gen/mayday';
 import { ballotsOf } from '../ballots';
 import { teamOf } from '../hands';
 import { isLie, judge, markedBy, markersAt, saidOf } from '../markers';
-import { heard, MATCHES } from './matches';
+import { heard } from '../../shared/tests/matches';
+import { MATCHES } from './matches';
 
 const MARKERS: Marker[] = [
   { by: 1, target: 2, spot: 'left', side: 'honest' },

@@ -1,7 +1,19 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Action, Side } from '../../../gen/mayday';
-import { drawn, holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
+import { withPrivate, withPublic } from '../../shared/tests/frames';
+import {
+  drawn,
+  drawnBy,
+  press,
+  propsOf,
+  sendsBy,
+  shapeOf,
+  showsMatches,
+  startsAfresh,
+  tagsOf,
+  type Ways,
+} from '../../shared/tests/screens';
 import { strictTexts } from '../../shared/tests/texts';
 import { AUTO_PASS_MS, setAsking } from '../auto.svelte';
 import { HANDS } from '../dev/hands';
@@ -19,29 +31,17 @@ const propsFor = (frame: MaydayFrame, more: Partial<MaydayProps> = {}) =>
 /** The same moment for somebody of the other team, who saw something else and may do more. */
 function asInfiltrator(frame: MaydayFrame, legal = frame.legal): MaydayFrame {
   const sights = frame.view.private.sights.map((sight) => ({ ...sight, side: 'honest' as const }));
-  const privateView = {
-    ...frame.view.private,
-    side: 'infiltrator' as const,
-    infiltrators: [1, 3, 4],
-    sights,
-  };
-  return { ...frame, legal, view: { ...frame.view, private: privateView } };
+  return withPrivate({ ...frame, legal }, { side: 'infiltrator', infiltrators: [1, 3, 4], sights });
 }
 
-beforeEach(() => {
-  selection.clear();
-  holdClock();
-});
+startsAfresh(selection);
 
 afterEach(() => {
-  cleanup();
   setAsking(1, 'ask');
   vi.useRealTimers();
-  vi.restoreAllMocks();
 });
 
-/** The presses that lead to an action, and the action. */
-const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }> = {
+const WAYS: Ways<Action> = {
   look: { presses: [/^Left card/, 'Look'], sends: { do: 'look', spot: 'left' } },
   mark: {
     presses: ['Mark infiltrator', 'Mark infiltrator'],
@@ -75,14 +75,10 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
 };
 
 describe('the bar of choices', () => {
-  it.each(Object.entries(WAYS))('sends %s', async (name, { presses, sends }) => {
+  it.each(Object.entries(WAYS))('sends %s', async (name, way) => {
     const act = vi.fn(() => Promise.resolve(true));
     render(game.Choices, { props: propsFor(HANDS[name as Action['do']], { act }) });
-    for (const label of presses) {
-      expect(act).not.toHaveBeenCalled();
-      await press(label);
-    }
-    expect(act.mock.calls).toEqual([[sends]]);
+    await sendsBy(way, act);
   });
 
   it('says whom a card lies next to', () => {
@@ -144,10 +140,8 @@ describe('a pass by itself', () => {
     const { rerender } = render(game.Choices, { props: propsFor(HANDS.turn, { act }) });
     await vi.advanceTimersByTimeAsync(AUTO_PASS_MS - 1);
     // Somebody else has used a card: everybody is asked anew.
-    const publicView = HANDS.turn.view.public;
     const look = { looker: 2, target: 5, spot: 'left' as const };
-    const view = { ...HANDS.turn.view, public: { ...publicView, look } };
-    await rerender(propsFor({ ...HANDS.turn, view }, { act }));
+    await rerender(propsFor(withPublic(HANDS.turn, { look }), { act }));
     await vi.advanceTimersByTimeAsync(AUTO_PASS_MS - 1);
     expect(act).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -170,13 +164,9 @@ describe('a neighbour learns nothing', () => {
 
   it('from the cabin', () => {
     for (const frame of Object.values(HANDS)) {
-      const seen = [frame, asInfiltrator(frame)].map((privateView) => {
-        const { container } = render(game.Board, { props: propsFor(privateView) });
-        const html = drawn(container);
-        cleanup();
-        return html;
-      });
-      expect(seen[0]).toBe(seen[1]);
+      const both = [frame, asInfiltrator(frame)];
+      const [seen, byInfiltrator] = both.map((it) => drawnBy(game.Board, propsFor(it)));
+      expect(seen).toBe(byInfiltrator);
     }
   });
 
@@ -187,7 +177,7 @@ describe('a neighbour learns nothing', () => {
       const { container } = render(game.Choices, { props: propsFor(frame) });
       const asked = drawn(container);
       await press('Mark honest');
-      seen.push([asked, drawn(container).replace(/>[^<]+</g, '><')]);
+      seen.push([asked, shapeOf(container)]);
       cleanup();
     }
     // The question is the same to the letter, what follows in everything but its words.
@@ -198,37 +188,25 @@ describe('a neighbour learns nothing', () => {
     const shapes: string[] = [];
     for (const side of ['honest', 'infiltrator'] as Side[]) {
       const sights = [{ target: 4, spot: 'middle' as const, side }];
-      const frame = HANDS.mark;
-      const privateView = { ...frame.view.private, sights };
-      const { container } = render(game.Choices, {
-        props: propsFor({ ...frame, view: { ...frame.view, private: privateView } }),
-      });
+      const frame = withPrivate(HANDS.mark, { sights });
+      const { container } = render(game.Choices, { props: propsFor(frame) });
       await fireEvent.click(screen.getByRole('button', { name: 'Hold to see the card' }));
-      const texts = container.querySelector('.words')?.textContent ?? '';
-      const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
-      shapes.push([texts, ...tags].join());
+      const laidOut = container.querySelector('.texts')?.textContent;
+      expect(laidOut).toMatch(/Honest.*Infiltrator/is);
+      shapes.push([laidOut, tagsOf(container)].join());
       cleanup();
     }
     expect(shapes[0]).toBe(shapes[1]);
   });
 
   it('from the pause before a look, whatever card it is', () => {
-    const shown = [HANDS.pass, HANDS.turn, HANDS.silence].map((frame) => {
-      const { container } = render(game.Choices, { props: propsFor(frame) });
-      const html = drawn(container);
-      cleanup();
-      return html;
-    });
+    const pauses = [HANDS.pass, HANDS.turn, HANDS.silence];
+    const shown = pauses.map((frame) => drawnBy(game.Choices, propsFor(frame)));
     expect(new Set(shown).size).toBe(1);
   });
 
   it('from the size of the secret', () => {
-    const shape = (frame: MaydayFrame) => {
-      const { container } = render(Secret, { props: propsFor(frame) });
-      const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
-      cleanup();
-      return tags;
-    };
+    const shape = (frame: MaydayFrame) => drawnBy(Secret, propsFor(frame), tagsOf);
     expect(shape(HANDS.look)).toEqual(shape(asInfiltrator(HANDS.look)));
   });
 });
@@ -245,13 +223,7 @@ it('tells all of a seat to those who listen', () => {
   expect(seat?.textContent).toContain('Middle card: no marker');
 });
 
-it.each(MATCHES)(
-  '$name can be shown from the first frame to the last',
-  async (match) => {
-    await showAll(game, match, playersOf(match), texts);
-  },
-  30_000,
-);
+showsMatches(game, MATCHES, playersOf, texts);
 
 it('lays markers apart from cards that were shuffled', () => {
   const frame = HANDS.look;
@@ -261,16 +233,9 @@ it('lays markers apart from cards that were shuffled', () => {
   expect(before.container.querySelector('.apart')).toBeNull();
   cleanup();
 
-  const publicView = {
-    ...frame.view.public,
-    captain: 2,
-    access: [2],
-    turned_up: [{ seat: 2, hand: 'hih' }],
-  };
-  const { container } = render(game.Board, {
-    props: propsFor({ ...frame, view: { ...frame.view, public: publicView } }),
-  });
-  const laid = publicView.markers.filter(({ target }) => target === 2).length;
+  const turned = { captain: 2, access: [2], turned_up: [{ seat: 2, hand: 'hih' as const }] };
+  const { container } = render(game.Board, { props: propsFor(withPublic(frame, turned)) });
+  const laid = frame.view.public.markers.filter(({ target }) => target === 2).length;
   expect(container.querySelectorAll('[data-seat="2"] .row .mark')).toHaveLength(0);
   const apart = container.querySelector('[data-seat="2"] .apart');
   expect(apart?.querySelectorAll('.mark')).toHaveLength(laid);

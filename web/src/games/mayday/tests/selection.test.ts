@@ -1,16 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { questionOf } from '../choices';
 import { HANDS } from '../dev/hands';
+import { withPublic } from '../../shared/tests/frames';
 import { momentOf, selection } from '../selection';
 import { tappable, tapSeat } from '../tap';
 import type { MaydayFrame } from '../types';
-
-function changed(
-  frame: MaydayFrame,
-  publicView: Partial<MaydayFrame['view']['public']>,
-): MaydayFrame {
-  return { ...frame, view: { ...frame.view, public: { ...frame.view.public, ...publicView } } };
-}
 
 function tap(frame: MaydayFrame, seat: number) {
   const moment = momentOf(frame);
@@ -33,10 +27,10 @@ describe('the draft', () => {
   });
 
   it.each([
-    ['stage', changed(frame, { stage: 'choose' })],
-    ['look', changed(frame, { look: { looker: 2, target: 5, spot: null } })],
-    ['cockpit', changed(frame, { access: [1, 2] })],
-    ['veteran cards', changed(frame, { veterans: null })],
+    ['stage', withPublic(frame, { stage: 'choose' })],
+    ['look', withPublic(frame, { look: { looker: 2, target: 5, spot: null } })],
+    ['cockpit', withPublic(frame, { access: [1, 2] })],
+    ['veteran cards', withPublic(frame, { veterans: null })],
     ['match', { ...frame, match: 2 }],
   ])('is gone when the %s changes', (_, next) => {
     expect(selection.at(momentOf(next)).looker).toBeNull();

@@ -7,7 +7,9 @@ import type {
   NightStep,
   PlotCard,
   PublicView,
+  View,
 } from '../../../gen/resistance';
+import { frameWith, framesNamed } from '../../shared/dev/frames';
 import type { ResistanceFrame } from '../types';
 
 const TABLE: PublicView = {
@@ -95,22 +97,11 @@ export function frameOf(
   card?: PlotCard,
 ): ResistanceFrame {
   const plots = TABLE.plots ? { ...TABLE.plots, card: card ?? null } : null;
-  return {
-    match: 1,
-    rev: 2,
-    now_ms: 0,
-    view: {
-      public: { ...TABLE, plots, ...publicView },
-      private: { side: 'resistance', spies: [], resistance: [1] },
-    },
-    legal,
-    awaits: [1],
-    deadline_ms: null,
-    outcome: null,
-    first: 0,
-    events: [],
-    only: [],
+  const view: View = {
+    public: { ...TABLE, plots, ...publicView },
+    private: { side: 'resistance', spies: [], resistance: [1] },
   };
+  return frameWith(view, legal);
 }
 
 const OTHERS = [2, 3, 4, 5, 6, 7];
@@ -247,9 +238,6 @@ function teamsOf(seats: number[], size: number): Action[] {
   return teams(seats, size).map((team) => ({ do: 'propose', team }));
 }
 
-/** The frames of a name such as `hand-watch-seat-1`; all of them for a name that says none. */
 export function hands(name: string): ResistanceFrame[] {
-  const found = /^hand-([a-z-]+?)(?:-seat|$)/.exec(name)?.[1];
-  const one = found && found in HANDS ? HANDS[found as Action['do']] : null;
-  return one ? [one] : Object.values(HANDS);
+  return framesNamed(name, HANDS);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { roundsOf } from '../history';
 import { isNew, lastOf } from '../../shared/moments';
-import { heard, MATCHES } from './matches';
+import { heard } from '../../shared/tests/matches';
+import { MATCHES } from './matches';
 
 describe.each(MATCHES)('$name', (match) => {
   const end = match.frames.length - 1;

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Action, Event } from '../../../gen/resistance';
 import { GO_ON, HANDS, HOSTILE, hostileFrame } from '../dev/hands';
 import game from '../index';
@@ -7,7 +7,19 @@ import Secret from '../Secret.svelte';
 import { selection } from '../selection';
 import type { ResistanceFrame, ResistanceProps } from '../types';
 import { MATCHES, playersOf } from './matches';
-import { holdClock, press, propsOf, showAll } from '../../shared/tests/screens';
+import { withPrivate, withPublic } from '../../shared/tests/frames';
+import {
+  drawn,
+  drawnBy,
+  press,
+  propsOf,
+  sendsBy,
+  shapeOf,
+  showsMatches,
+  startsAfresh,
+  tagsOf,
+  type Ways,
+} from '../../shared/tests/screens';
 import { strictTexts } from '../../shared/tests/texts';
 
 const texts = strictTexts('resistance');
@@ -16,27 +28,12 @@ const propsFor = (frame: ResistanceFrame, more: Partial<ResistanceProps> = {}) =
   propsOf(frame, texts, 7, more);
 
 function asSpy(frame: ResistanceFrame, legal = frame.legal): ResistanceFrame {
-  const privateView = {
-    ...frame.view.private,
-    side: 'spy' as const,
-    spies: [1, 3, 4],
-    resistance: [],
-  };
-  return { ...frame, legal, view: { ...frame.view, private: privateView } };
+  return withPrivate({ ...frame, legal }, { side: 'spy', spies: [1, 3, 4], resistance: [] });
 }
 
-beforeEach(() => {
-  selection.clear();
-  holdClock();
-});
+startsAfresh(selection);
 
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-});
-
-/** The presses that lead to an action, and the action. */
-const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }> = {
+const WAYS: Ways<Action> = {
   aim: { presses: [/^Mission 3/, 'Choose it'], sends: { do: 'aim', mission: 3 } },
   propose: {
     presses: ['Eve', 'Ana', 'Cai', 'Propose this team', 'Propose this team'],
@@ -79,14 +76,10 @@ const WAYS: Record<Action['do'], { presses: (string | RegExp)[]; sends: Action }
 };
 
 describe('the bar of choices', () => {
-  it.each(Object.entries(WAYS))('sends %s after asking once', async (name, { presses, sends }) => {
+  it.each(Object.entries(WAYS))('sends %s after asking once', async (name, way) => {
     const act = vi.fn(() => Promise.resolve(true));
     render(game.Choices, { props: propsFor(HANDS[name as Action['do']], { act }) });
-    for (const label of presses) {
-      expect(act).not.toHaveBeenCalled();
-      await press(label);
-    }
-    expect(act.mock.calls).toEqual([[sends]]);
+    await sendsBy(way, act);
   });
 
   it('does not take a hasty second tap for an answer', async () => {
@@ -115,13 +108,8 @@ describe('the bar of choices', () => {
 describe('a neighbour learns nothing', () => {
   it('from the board', () => {
     for (const frame of Object.values(HANDS)) {
-      const seen = [frame, asSpy(frame)].map((privateView) => {
-        const { container } = render(game.Board, { props: propsFor(privateView) });
-        const html = container.innerHTML;
-        cleanup();
-        return html;
-      });
-      expect(seen[0]).toBe(seen[1]);
+      const [seen, bySpy] = [frame, asSpy(frame)].map((it) => drawnBy(game.Board, propsFor(it)));
+      expect(seen).toBe(bySpy);
     }
   });
 
@@ -134,10 +122,9 @@ describe('a neighbour learns nothing', () => {
     for (const frame of [HANDS.play, asSpy(HANDS.play, both)]) {
       selection.clear();
       const { container } = render(game.Choices, { props: propsFor(frame) });
-      const asked = container.innerHTML;
+      const asked = drawn(container);
       await press('Fail');
-      const confirming = container.innerHTML.replace(/>[^<]+</g, '><');
-      seen.push([asked, confirming]);
+      seen.push([asked, shapeOf(container)]);
       cleanup();
     }
     // The question is the same to the letter, what follows in everything but its words.
@@ -149,10 +136,10 @@ describe('a neighbour learns nothing', () => {
     for (const frame of GO_ON) {
       selection.clear();
       const { container } = render(game.Choices, { props: propsFor(frame) });
-      const asked = container.innerHTML;
+      const asked = drawn(container);
       await press('Step forward');
       await press('Cai');
-      seen.push([asked, container.innerHTML.replace(/>[^<]+</g, '><')]);
+      seen.push([asked, shapeOf(container)]);
       cleanup();
     }
     expect(seen[0]).toEqual(seen[1]);
@@ -160,13 +147,8 @@ describe('a neighbour learns nothing', () => {
 
   it('from what lies beside the team', () => {
     const plain = { ...HANDS.blame, legal: HANDS.blame.legal.filter((a) => a.do !== 'blame') };
-    const seen = [HANDS.blame, plain].map((frame) => {
-      const { container } = render(game.Choices, { props: propsFor(frame) });
-      const html = container.innerHTML;
-      cleanup();
-      return html;
-    });
-    expect(seen[0]).toBe(seen[1]);
+    const [seen, without] = [HANDS.blame, plain].map((it) => drawnBy(game.Choices, propsFor(it)));
+    expect(seen).toBe(without);
   });
 
   it('from the size of a character card', () => {
@@ -175,33 +157,21 @@ describe('a neighbour learns nothing', () => {
       const privateView = { ...frame.view.private };
       if (privateView.hostile) privateView.hostile = { ...privateView.hostile, character };
       const props = propsFor({ ...frame, view: { ...frame.view, private: privateView } });
-      const { container } = render(Secret, { props });
-      const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
-      cleanup();
-      return tags.join();
+      return drawnBy(Secret, props, tagsOf);
     });
     expect(new Set(shapes).size).toBe(1);
   });
 
   it('from what waits after a card is played', () => {
     const after = (cards: { success: number[]; fail: number[] }) => {
-      const frame = { ...HANDS.play, legal: [] };
-      frame.view = { ...frame.view, private: { ...frame.view.private, cards } };
-      const { container } = render(game.Choices, { props: propsFor(frame) });
-      const html = container.innerHTML;
-      cleanup();
-      return html;
+      const frame = withPrivate({ ...HANDS.play, legal: [] }, { cards });
+      return drawnBy(game.Choices, propsFor(frame));
     };
     expect(after({ success: [1], fail: [] })).toBe(after({ success: [], fail: [1] }));
   });
 
   it('from the size of the secret', () => {
-    const shape = (frame: ResistanceFrame) => {
-      const { container } = render(Secret, { props: propsFor(frame) });
-      const tags = [...container.querySelectorAll('*')].map((element) => element.tagName);
-      cleanup();
-      return tags;
-    };
+    const shape = (frame: ResistanceFrame) => drawnBy(Secret, propsFor(frame), tagsOf);
     expect(shape(HANDS.propose)).toEqual(shape(asSpy(HANDS.propose)));
   });
 });
@@ -232,10 +202,8 @@ it.each([
 ] as const)(
   'tells the night to everybody until it is put away, %s',
   async (_, match, frame, line) => {
-    const publicView = { ...frame.view.public, missions: [], last_vote: null, team: [] };
-    render(game.Board, {
-      props: propsFor({ ...frame, match, view: { ...frame.view, public: publicView } }),
-    });
+    const night = withPublic(frame, { missions: [], last_vote: null, team: [] });
+    render(game.Board, { props: propsFor({ ...night, match }) });
     expect(screen.getByText(line)).toBeTruthy();
     await press('Open your eyes');
     expect(screen.queryByText(line)).toBeNull();
@@ -243,17 +211,13 @@ it.each([
 );
 
 it('tells no night to blind spies', () => {
-  const { view, ...frame } = HANDS.propose;
-  const publicView = { ...view.public, night: [], missions: [], last_vote: null, team: [] };
-  render(game.Board, {
-    props: propsFor({ ...frame, match: 79, view: { ...view, public: publicView } }),
-  });
+  const start = { night: [], missions: [], last_vote: null, team: [] };
+  render(game.Board, { props: propsFor({ ...withPublic(HANDS.propose, start), match: 79 }) });
   expect(screen.queryByText('Open your eyes')).toBeNull();
 });
 
 it('says at the end who played what, and not before', () => {
   const frame = hostileFrame(HANDS.propose);
-  const publicView = frame.view.public;
   const mission = { mission: 1, result: 'failure' as const, fails: 1, chief_fails: 1 };
   const events: Event[] = [
     { event: 'proposed', leader: 1, mission: 1, team: [1, 2, 3] },
@@ -264,8 +228,8 @@ it('says at the end who played what, and not before', () => {
     [[mission], null],
     [[{ ...mission, played }], 'Fail by Ana; Chief-Fail by Benedikt'],
   ] as const) {
-    const view = { ...frame.view, public: { ...publicView, missions: [...missions] } };
-    const { unmount } = render(game.End, { props: { ...propsFor({ ...frame, view }), events } });
+    const over = withPublic(frame, { missions: [...missions] });
+    const { unmount } = render(game.End, { props: propsFor(over, { events }) });
     if (shown) expect(screen.getByText(shown)).toBeTruthy();
     else expect(screen.queryByText(/Fail by/)).toBeNull();
     unmount();
@@ -273,13 +237,10 @@ it('says at the end who played what, and not before', () => {
 });
 
 it('does not show who has voted as long as a Blame can come', () => {
-  const frame = hostileFrame(HANDS.approve);
-  const publicView = frame.view.public;
-  const hostile = publicView.hostile ? { ...publicView.hostile, blame_open: true } : null;
-  const view = { ...frame.view, public: { ...publicView, hostile } };
-  render(game.Board, { props: propsFor({ ...frame, match: 78, view }) });
+  const frame = { ...hostileFrame(HANDS.approve, { blame_open: true }), match: 78 };
+  render(game.Board, { props: propsFor(frame) });
   expect(screen.queryByText(/votes are in/)).toBeNull();
-  const line = game.now({ ...frame, view }, propsFor(frame).players, texts, '');
+  const line = game.now(frame, propsFor(frame).players, texts, '');
   expect(texts.text(line.key, line.args)).toContain('revealed together');
 });
 
@@ -292,10 +253,4 @@ it('tells the one who must succeed so, and only them', async () => {
   expect(act.mock.calls).toEqual([[{ do: 'play', card: 'success' }]]);
 });
 
-it.each(MATCHES)(
-  '$name can be shown from the first frame to the last',
-  async (match) => {
-    await showAll(game, match, playersOf(match), texts);
-  },
-  30_000,
-);
+showsMatches(game, MATCHES, playersOf, texts);

@@ -2,13 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { questionOf } from '../choices';
 import { HANDS } from '../dev/hands';
 import { inMixedOrder } from '../../shared/mixed';
+import { withPublic } from '../../shared/tests/frames';
 import { momentOf, selection } from '../selection';
 import { tapSeat } from '../tap';
 import type { ResistanceFrame } from '../types';
-
-function changed(frame: ResistanceFrame, publicView: Partial<ResistanceFrame['view']['public']>) {
-  return { ...frame, view: { ...frame.view, public: { ...frame.view.public, ...publicView } } };
-}
 
 describe('the draft', () => {
   const frame = HANDS.propose;
@@ -34,10 +31,10 @@ describe('the draft', () => {
   });
 
   it.each([
-    ['stage', changed(frame, { stage: 'vote' })],
-    ['mission', changed(frame, { mission: 3 })],
-    ['leader', changed(frame, { leader: 2 })],
-    ['rejections', changed(frame, { rejections: 3 })],
+    ['stage', withPublic(frame, { stage: 'vote' })],
+    ['mission', withPublic(frame, { mission: 3 })],
+    ['leader', withPublic(frame, { leader: 2 })],
+    ['rejections', withPublic(frame, { rejections: 3 })],
     ['match', { ...frame, match: 2 }],
   ])('is gone when the %s changes', (_, next) => {
     expect(selection.at(momentOf(next)).team).toEqual([]);
