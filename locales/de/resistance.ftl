@@ -543,25 +543,26 @@ resistance-misfit-no-plain-spy = Bei { $seats } Personen bleibt kein einfacher S
 
 ## Regelhilfe
 
-resistance-rules-goal = Der Widerstand schickt Teams auf Missionen; verborgene Spione unter euch wollen, dass sie scheitern. Drei Erfolge, und der Widerstand gewinnt. Drei Fehlschläge oder fünf abgelehnte Teams nacheinander, und die Spione gewinnen. Du darfst sagen, was du willst, ob es stimmt oder nicht. Verbindlich sind nur Karten und Stimmen.
+resistance-rules-goal = Der Widerstand schickt Teams auf Missionen; verborgene Spione unter euch wollen, dass sie scheitern. { $hunter ->
+    [yes] Aber drei Erfolge oder drei Fehlschläge bringen noch keinen Sieg: Danach muss erst der Jäger der Seite anklagen, die sie erreicht hat. Es gewinnt die Seite, deren Jäger einen Vorsitzenden der anderen findet. Die Spione gewinnen auch mit fünf abgelehnten Teams nacheinander.
+   *[other] Drei Erfolge, und der Widerstand gewinnt. Drei Fehlschläge oder fünf abgelehnte Teams nacheinander, und die Spione gewinnen.
+} Du darfst sagen, was du willst, ob es stimmt oder nicht. Verbindlich sind nur Karten und Stimmen.
     .title = Worum es geht
-resistance-rules-goal-hunter = Der Widerstand schickt Teams auf Missionen; verborgene Spione unter euch wollen, dass sie scheitern. Aber drei Erfolge oder drei Fehlschläge bringen noch keinen Sieg: Danach muss erst der Jäger der Seite anklagen, die sie erreicht hat. Es gewinnt die Seite, deren Jäger einen Vorsitzenden der anderen findet. Die Spione gewinnen auch mit fünf abgelehnten Teams nacheinander. Du darfst sagen, was du willst, ob es stimmt oder nicht. Verbindlich sind nur Karten und Stimmen.
-    .title = Worum es geht
-resistance-rules-deal = Alle erhalten geheim eine Seite. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. Die Spione erfahren, wer die anderen sind; der Widerstand erfährt nichts. Der erste Anführer wird ausgelost.
-    .title = Wer ist wer
-resistance-rules-deal-blind = Alle erhalten geheim eine Karte. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. Niemand erfährt, wer die Spione sind: Als Spion kennst du nur dich selbst. Der erste Anführer wird ausgelost.
-    .title = Wer ist wer
-resistance-rules-deal-hidden = Alle erhalten geheim einen Charakter. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. Die Spione erfahren, wer die anderen sind, bis auf den Hacker der Spione: Er und die anderen Spione kennen einander nicht. Der Widerstand erfährt nichts. Der erste Anführer wird ausgelost.
-    .title = Wer ist wer
-resistance-rules-deal-hunter = Alle erhalten geheim einen Charakter. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. In der Nacht öffnet die Augen, wer andere kennen darf; die Liste der Charaktere zeigt es Zeile für Zeile. Wer die Jäger sind, erfährt niemand. Der erste Anführer wird ausgelost.
+resistance-rules-deal = { $deal ->
+    [blind] Alle erhalten geheim eine Karte. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. Niemand erfährt, wer die Spione sind: Als Spion kennst du nur dich selbst.
+    [hidden] Alle erhalten geheim einen Charakter. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. Die Spione erfahren, wer die anderen sind, bis auf den Hacker der Spione: Er und die anderen Spione kennen einander nicht. Der Widerstand erfährt nichts.
+    [hunter] Alle erhalten geheim einen Charakter. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. In der Nacht öffnet die Augen, wer andere kennen darf; die Liste der Charaktere zeigt es Zeile für Zeile. Wer die Jäger sind, erfährt niemand.
+   *[other] Alle erhalten geheim eine Seite. Zu fünft und zu sechst sind zwei von euch Spione, zu siebt bis zu neunt drei, zu zehnt vier. Die Spione erfahren, wer die anderen sind; der Widerstand erfährt nichts.
+} Der erste Anführer wird ausgelost.
     .title = Wer ist wer
 resistance-rules-proposal = Wer anführt, stellt das Team auf: genau so viele, wie die Mission braucht, sich selbst eingeschlossen oder nicht. Sprecht vorher darüber; eine gute Frage verrät oft mehr als eine Antwort.
     .title = Das Team
 resistance-rules-vote = Alle stimmen gleichzeitig ab, im Team oder nicht. Mehr als die Hälfte muss zustimmen; bei Gleichstand ist das Team abgelehnt. Dann werden alle Stimmen mit Namen gezeigt. Nach einer Ablehnung geht die Führung nach links, und die Abstimmungsleiste rückt um eins vor. Bei der fünften Ablehnung nacheinander gewinnen die Spione.
     .title = Die Abstimmung
-resistance-rules-mission = Jedes Teammitglied spielt geheim eine Karte. Im Widerstand musst du „Erfolg“ spielen, als Spion hast du die Wahl. Die Karten werden gemischt: Du siehst, wie viele Fehlschläge dabei sind, aber nicht, von wem. Einer genügt; nur Mission 4 braucht ab sieben Personen zwei. Danach geht die Führung nach links, und die Abstimmungsleiste beginnt von vorn.
-    .title = Die Mission
-resistance-rules-mission-hackers = Jedes Teammitglied spielt geheim eine Karte. Ein Hacker spielt „Erfolg“ oder „Hacken“. Alle anderen vom Widerstand müssen „Erfolg“ spielen, die anderen Spione haben die Wahl. Die Karten werden gemischt: Du siehst, wie viele es von jeder Sorte sind, aber nicht, von wem. Ein Fehlschlag genügt; nur Mission 4 braucht ab sieben Personen zwei. Dann dreht jedes „Hacken“ das Ergebnis um. Danach geht die Führung nach links, und die Abstimmungsleiste beginnt von vorn.
+resistance-rules-mission = Jedes Teammitglied spielt geheim eine Karte. { $hackers ->
+    [yes] Ein Hacker spielt „Erfolg“ oder „Hacken“. Alle anderen vom Widerstand müssen „Erfolg“ spielen, die anderen Spione haben die Wahl. Die Karten werden gemischt: Du siehst, wie viele es von jeder Sorte sind, aber nicht, von wem. Ein Fehlschlag genügt; nur Mission 4 braucht ab sieben Personen zwei. Dann dreht jedes „Hacken“ das Ergebnis um.
+   *[other] Im Widerstand musst du „Erfolg“ spielen, als Spion hast du die Wahl. Die Karten werden gemischt: Du siehst, wie viele Fehlschläge dabei sind, aber nicht, von wem. Einer genügt; nur Mission 4 braucht ab sieben Personen zwei.
+} Danach geht die Führung nach links, und die Abstimmungsleiste beginnt von vorn.
     .title = Die Mission
 resistance-rules-plots = Vor jeder Mission zieht der Anführer je nach Zahl der Mitspielenden eine, zwei oder drei Plotkarten und gibt jede an jemand anderen. Manche wirken sofort, andere behältst du und setzt sie einmal ein, und eine gilt die ganze Partie. Wer was hat, ist offen. Kannst du eine Karte einsetzen, wirst du kurz gefragt; Schweigen heißt nein. Wollen mehrere, geht es vom Anführer aus reihum. Was dir gezeigt wird, siehst nur du.
     .title = Plotkarten
@@ -587,13 +588,15 @@ resistance-rules-blame = Einmal pro Partie, vom Verteilen der Plotkarten bis zur
     .title = Schuld
 resistance-rules-investigation = Vor der Abstimmung wird jemand Ermittler, der weder anführt noch mitgeht; den Marker vergibt der Anführer. Nach den Missionen 1 bis 4 wird gegen jemanden ermittelt: bei einem Erfolg vom Anführer, bei einem Fehlschlag vom Ermittler; es gilt, was die Karten ergeben haben. Die gewählte Person übergibt eine Treuekarte, die sagt, ob sie Vorsitzender ist. Nur wer ermittelt, sieht sie; was er dazu sagt, ist seine Sache.
     .title = Die Ermittlung
-resistance-rules-inquisitor = Der Marker beginnt rechts vom ersten Anführer. Nach den Missionen 2, 3 und 4 muss, wer ihn hat, die Seite von jemandem ansehen, der ihn noch nie hatte. Sonst sieht sie niemand, und der Marker geht an die verhörte Person.
-    .title = Der Verhörspezialist
-resistance-rules-inquisitor-hunter = Der Marker beginnt rechts vom ersten Anführer. Nach den Missionen 2, 3 und 4 muss, wer ihn hat, die Seite von jemandem ansehen, der ihn noch nie hatte. Sonst sieht sie niemand, und der Marker geht an die verhörte Person. Das Verhör kommt nach den Anklagen und vor der Ermittlung.
+resistance-rules-inquisitor = Der Marker beginnt rechts vom ersten Anführer. Nach den Missionen 2, 3 und 4 muss, wer ihn hat, die Seite von jemandem ansehen, der ihn noch nie hatte. Sonst sieht sie niemand, und der Marker geht an die verhörte Person.{ $hunter ->
+    [yes] { " " }Das Verhör kommt nach den Anklagen und vor der Ermittlung.
+   *[other] { "" }
+}
     .title = Der Verhörspezialist
 resistance-rules-hackers = Ein Hacker spielt „Erfolg“ oder „Hacken“, nie „Fehlschlag“. Zuerst wird die Mission ohne „Hacken“ gewertet, dann dreht jedes „Hacken“ das Ergebnis um: Einmal „Hacken“ dreht es, zweimal lässt es, wie es war.
     .title = Hacker
-resistance-rules-end = Die Partie endet mit dem dritten Erfolg, dem dritten Fehlschlag oder der fünften Ablehnung nacheinander. Dann werden alle Seiten und Missionskarten aufgedeckt, und ihr könnt die Partie noch einmal ansehen.
-    .title = Das Ende
-resistance-rules-end-hunter = Die Partie endet, wenn ein Jäger einen Vorsitzenden der anderen Seite angeklagt hat, oder mit der fünften Ablehnung nacheinander. Drei Erfolge oder drei Fehlschläge beenden sie nicht. Dann werden alle Charaktere und Missionskarten aufgedeckt, und ihr könnt die Partie noch einmal ansehen.
+resistance-rules-end = { $hunter ->
+    [yes] Die Partie endet, wenn ein Jäger einen Vorsitzenden der anderen Seite angeklagt hat, oder mit der fünften Ablehnung nacheinander. Drei Erfolge oder drei Fehlschläge beenden sie nicht. Dann werden alle Charaktere und Missionskarten aufgedeckt, und ihr könnt die Partie noch einmal ansehen.
+   *[other] Die Partie endet mit dem dritten Erfolg, dem dritten Fehlschlag oder der fünften Ablehnung nacheinander. Dann werden alle Seiten und Missionskarten aufgedeckt, und ihr könnt die Partie noch einmal ansehen.
+}
     .title = Das Ende

@@ -543,25 +543,26 @@ resistance-misfit-no-plain-spy = With { $seats } players no plain spy is left fo
 
 ## Rules help
 
-resistance-rules-goal = The Resistance sends out missions; hidden spies among you want them to fail. Three successes win for the Resistance. Three failures, or five rejected teams in a row, win for the spies. You may say whatever you like, true or not. Only cards and votes are binding.
+resistance-rules-goal = The Resistance sends out missions; hidden spies among you want them to fail. { $hunter ->
+    [yes] But three successes or three failures do not win: after them the Hunter of that side must accuse. The side whose Hunter finds a Chief of the other side wins. The spies also win with five rejected teams in a row.
+   *[other] Three successes win for the Resistance. Three failures, or five rejected teams in a row, win for the spies.
+} You may say whatever you like, true or not. Only cards and votes are binding.
     .title = What it is about
-resistance-rules-goal-hunter = The Resistance sends out missions; hidden spies among you want them to fail. But three successes or three failures do not win: after them the Hunter of that side must accuse. The side whose Hunter finds a Chief of the other side wins. The spies also win with five rejected teams in a row. You may say whatever you like, true or not. Only cards and votes are binding.
-    .title = What it is about
-resistance-rules-deal = Everybody gets a side in secret. Of five or six players two are spies, of seven to nine three, of ten four. The spies are told who the others are; the Resistance is told nothing. The first Leader is drawn by lot.
-    .title = Who is who
-resistance-rules-deal-blind = Everybody gets a card in secret. Of five or six players two are spies, of seven to nine three, of ten four. Nobody is told who the spies are: as a spy you know only yourself. The first Leader is drawn by lot.
-    .title = Who is who
-resistance-rules-deal-hidden = Everybody gets a character in secret. Of five or six players two are spies, of seven to nine three, of ten four. The spies are told who the others are, all but the Spy Hacker: the Hacker and the other spies do not know each other. The Resistance is told nothing. The first Leader is drawn by lot.
-    .title = Who is who
-resistance-rules-deal-hunter = Everybody gets a character in secret. Of five or six players two are spies, of seven to nine three, of ten four. In the night those who may know each other open their eyes; the list of characters shows it line by line. Nobody is told who the Hunters are. The first Leader is drawn by lot.
+resistance-rules-deal = { $deal ->
+    [blind] Everybody gets a card in secret. Of five or six players two are spies, of seven to nine three, of ten four. Nobody is told who the spies are: as a spy you know only yourself.
+    [hidden] Everybody gets a character in secret. Of five or six players two are spies, of seven to nine three, of ten four. The spies are told who the others are, all but the Spy Hacker: the Hacker and the other spies do not know each other. The Resistance is told nothing.
+    [hunter] Everybody gets a character in secret. Of five or six players two are spies, of seven to nine three, of ten four. In the night those who may know each other open their eyes; the list of characters shows it line by line. Nobody is told who the Hunters are.
+   *[other] Everybody gets a side in secret. Of five or six players two are spies, of seven to nine three, of ten four. The spies are told who the others are; the Resistance is told nothing.
+} The first Leader is drawn by lot.
     .title = Who is who
 resistance-rules-proposal = The Leader picks the team: exactly as many players as the mission takes, with or without the Leader. Talk it over first; a good question often tells more than an answer.
     .title = The team
 resistance-rules-vote = Everybody votes at the same time, on the team or not. More than half must approve; a tie rejects. Then all votes are shown by name. After a rejection the lead passes to the left and the vote track goes up by one. With the fifth rejection for one mission the spies win.
     .title = The vote
-resistance-rules-mission = Each team member plays a card in secret. As a member of the Resistance you must play “Success”; as a spy you may choose. The cards are shuffled, so you see how many Fails there are, not whose. One Fail is enough, but mission 4 takes two with seven or more players. Then the lead passes to the left and the vote track starts again.
-    .title = The mission
-resistance-rules-mission-hackers = Each team member plays a card in secret. A Hacker plays “Success” or “Hack”. All others in the Resistance must play “Success”; the other spies may choose. The cards are shuffled, so you see how many of each kind there are, not whose. One Fail is enough to fail, but mission 4 takes two with seven or more players; then each Hack reverses the result. After that the lead passes to the left and the vote track starts again.
+resistance-rules-mission = Each team member plays a card in secret. { $hackers ->
+    [yes] A Hacker plays “Success” or “Hack”. All others in the Resistance must play “Success”; the other spies may choose. The cards are shuffled, so you see how many of each kind there are, not whose. One Fail is enough to fail, but mission 4 takes two with seven or more players; then each Hack reverses the result. After that the lead passes to the left and the vote track starts again.
+   *[other] As a member of the Resistance you must play “Success”; as a spy you may choose. The cards are shuffled, so you see how many Fails there are, not whose. One Fail is enough, but mission 4 takes two with seven or more players. Then the lead passes to the left and the vote track starts again.
+}
     .title = The mission
 resistance-rules-plots = Before each mission the Leader draws one, two or three plot cards, depending on the number of players, and gives each to somebody else. Some act at once; others you keep and use once; one stays for good. Everybody sees who holds what. When you could use a card, you are asked for a short while, and silence is a pass. If several use one, it goes clockwise from the Leader. Only you see what you are shown.
     .title = Plot cards
@@ -587,13 +588,15 @@ resistance-rules-blame = Once in a match, from the handing out of plot cards to 
     .title = Blame
 resistance-rules-investigation = Before the vote the Leader gives the Investigator’s marker to somebody who neither leads nor goes. After missions 1 to 4 somebody is examined: by the Leader after a success, by the Investigator after a failure, as the cards said. The examined player hands over a loyalty card that tells whether they are a Chief. Only the examiner sees it, and may say what they like.
     .title = The investigation
-resistance-rules-inquisitor = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; only the holder sees it, and the marker passes to the player whose side they saw.
-    .title = The Inquisitor
-resistance-rules-inquisitor-hunter = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; only the holder sees it, and the marker passes to the player whose side they saw. It comes after accusations and before the investigation.
+resistance-rules-inquisitor = The marker starts to the right of the first Leader. After missions 2, 3 and 4 its holder must look at the side of somebody who has never held it; only the holder sees it, and the marker passes to the player whose side they saw.{ $hunter ->
+    [yes] { " " }It comes after accusations and before the investigation.
+   *[other] { "" }
+}
     .title = The Inquisitor
 resistance-rules-hackers = A Hacker plays “Success” or “Hack”, never “Fail”. First the mission is judged without Hacks; then each Hack reverses the result: one reverses it, two leave it as it was.
     .title = Hackers
-resistance-rules-end-hunter = The match ends when a Hunter has accused a Chief of the other side, or with the fifth rejection in a row. Three successes or three failures do not end it. Then all characters and mission cards are turned up, and you can look through the match again.
-    .title = The end
-resistance-rules-end = The match ends with the third success, the third failure, or the fifth rejection in a row. Then all sides and mission cards are turned up, and you can look through the match again.
+resistance-rules-end = { $hunter ->
+    [yes] The match ends when a Hunter has accused a Chief of the other side, or with the fifth rejection in a row. Three successes or three failures do not end it. Then all characters and mission cards are turned up, and you can look through the match again.
+   *[other] The match ends with the third success, the third failure, or the fifth rejection in a row. Then all sides and mission cards are turned up, and you can look through the match again.
+}
     .title = The end

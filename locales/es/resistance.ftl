@@ -544,25 +544,26 @@ resistance-misfit-no-plain-spy = Con { $seats } jugadores no queda ningún espí
 
 ## Ayuda con las reglas
 
-resistance-rules-goal = La Resistencia envía equipos a misiones, pero en la mesa hay espías ocultos que quieren que fracasen. Con tres éxitos gana la Resistencia. Con tres fracasos, o cinco equipos rechazados seguidos, ganan los espías. Puedes decir lo que quieras, sea verdad o no. Solo obligan las cartas y los votos.
+resistance-rules-goal = La Resistencia envía equipos a misiones, pero en la mesa hay espías ocultos que quieren que fracasen. { $hunter ->
+    [yes] Pero tres éxitos o tres fracasos no bastan: entonces debe acusar el cazador de ese bando. Gana el bando cuyo cazador descubre a un jefe del otro. Los espías también ganan con cinco equipos rechazados seguidos.
+   *[other] Con tres éxitos gana la Resistencia. Con tres fracasos, o cinco equipos rechazados seguidos, ganan los espías.
+} Puedes decir lo que quieras, sea verdad o no. Solo obligan las cartas y los votos.
     .title = De qué va
-resistance-rules-goal-hunter = La Resistencia envía equipos a misiones, pero en la mesa hay espías ocultos que quieren que fracasen. Pero tres éxitos o tres fracasos no bastan: entonces debe acusar el cazador de ese bando. Gana el bando cuyo cazador descubre a un jefe del otro. Los espías también ganan con cinco equipos rechazados seguidos. Puedes decir lo que quieras, sea verdad o no. Solo obligan las cartas y los votos.
-    .title = De qué va
-resistance-rules-deal = Todos reciben un bando en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Los espías saben quiénes son los demás; la Resistencia no sabe nada. El primer líder se sortea.
-    .title = Quién es quién
-resistance-rules-deal-blind = Todos reciben una carta en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. A nadie se le dice quiénes son los espías: si eres espía, solo sabes de ti. El primer líder se sortea.
-    .title = Quién es quién
-resistance-rules-deal-hidden = Todos reciben un personaje en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Los espías saben quiénes son los demás, salvo el hacker espía: él y los demás espías no se conocen. La Resistencia no sabe nada. El primer líder se sortea.
-    .title = Quién es quién
-resistance-rules-deal-hunter = Todos reciben un personaje en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Por la noche abren los ojos quienes pueden conocerse; la lista de personajes lo muestra línea por línea. A nadie se le dice quiénes son los cazadores. El primer líder se sortea.
+resistance-rules-deal = { $deal ->
+    [blind] Todos reciben una carta en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. A nadie se le dice quiénes son los espías: si eres espía, solo sabes de ti.
+    [hidden] Todos reciben un personaje en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Los espías saben quiénes son los demás, salvo el hacker espía: él y los demás espías no se conocen. La Resistencia no sabe nada.
+    [hunter] Todos reciben un personaje en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Por la noche abren los ojos quienes pueden conocerse; la lista de personajes lo muestra línea por línea. A nadie se le dice quiénes son los cazadores.
+   *[other] Todos reciben un bando en secreto. Con cinco o seis jugadores hay dos espías; de siete a nueve, tres; con diez, cuatro. Los espías saben quiénes son los demás; la Resistencia no sabe nada.
+} El primer líder se sortea.
     .title = Quién es quién
 resistance-rules-proposal = El líder elige el equipo: exactamente tantas personas como pide la misión, con el líder o sin él. Antes conviene hablarlo: una buena pregunta suele decir más que una respuesta.
     .title = El equipo
 resistance-rules-vote = Todos votan a la vez, estén en el equipo o no. Hace falta más de la mitad; un empate rechaza el equipo. Después se muestran todos los votos con su nombre. Tras un rechazo, el mando pasa a la izquierda y el marcador de votaciones sube uno. Con el quinto rechazo seguido ganan los espías.
     .title = La votación
-resistance-rules-mission = Cada miembro del equipo juega una carta en secreto. Si eres de la Resistencia debes jugar Éxito; si eres espía, eliges. Las cartas se barajan: ves cuántos Fracasos hay, no de quién. Basta con uno, pero la misión 4 necesita dos a partir de siete jugadores. Después el mando pasa a la izquierda y el marcador de votaciones vuelve a empezar.
-    .title = La misión
-resistance-rules-mission-hackers = Cada miembro del equipo juega una carta en secreto. Un hacker juega Éxito o Hackeo. Los demás de la Resistencia deben jugar Éxito; los demás espías eligen. Las cartas se barajan: ves cuántas hay de cada clase, no de quién. Basta con un Fracaso, pero la misión 4 necesita dos a partir de siete jugadores. Después, cada Hackeo invierte el resultado. Luego el mando pasa a la izquierda y el marcador de votaciones vuelve a empezar.
+resistance-rules-mission = Cada miembro del equipo juega una carta en secreto. { $hackers ->
+    [yes] Un hacker juega Éxito o Hackeo. Los demás de la Resistencia deben jugar Éxito; los demás espías eligen. Las cartas se barajan: ves cuántas hay de cada clase, no de quién. Basta con un Fracaso, pero la misión 4 necesita dos a partir de siete jugadores. Después, cada Hackeo invierte el resultado. Luego el mando pasa a la izquierda y el marcador de votaciones vuelve a empezar.
+   *[other] Si eres de la Resistencia debes jugar Éxito; si eres espía, eliges. Las cartas se barajan: ves cuántos Fracasos hay, no de quién. Basta con uno, pero la misión 4 necesita dos a partir de siete jugadores. Después el mando pasa a la izquierda y el marcador de votaciones vuelve a empezar.
+}
     .title = La misión
 resistance-rules-plots = Antes de cada misión, el líder roba una, dos o tres cartas de intriga, según el número de jugadores, y da cada una a otra persona. Unas actúan al momento; otras las guardas y las usas una vez; una se queda para siempre. Se ve quién tiene qué. Cuando puedes usar una carta, se te pregunta; tienes un momento para responder, y callar es pasar. Si responden varios, se sigue el sentido horario desde el líder. Lo que te muestran solo lo ves tú.
     .title = Cartas de intriga
@@ -588,13 +589,15 @@ resistance-rules-blame = Una vez por partida, desde el reparto de las cartas de 
     .title = La denuncia
 resistance-rules-investigation = Antes de votar, el líder da la ficha de investigador a alguien que ni lidera ni va a la misión. Tras las misiones 1 a 4 se investiga a alguien: lo hace el líder tras un éxito y el investigador tras un fracaso, según lo que dijeron las cartas. La persona elegida entrega una carta de lealtad que dice si es jefe. Solo la ve quien investiga, que puede contar lo que quiera.
     .title = La investigación
-resistance-rules-inquisitor = La ficha empieza a la derecha del primer líder. Tras las misiones 2, 3 y 4, quien la tiene debe mirar el bando de alguien que nunca la haya tenido; nadie más lo ve, y la ficha pasa a esa persona.
-    .title = El inquisidor
-resistance-rules-inquisitor-hunter = La ficha empieza a la derecha del primer líder. Tras las misiones 2, 3 y 4, quien la tiene debe mirar el bando de alguien que nunca la haya tenido; nadie más lo ve, y la ficha pasa a esa persona. Esto va después de las acusaciones y antes de la investigación.
+resistance-rules-inquisitor = La ficha empieza a la derecha del primer líder. Tras las misiones 2, 3 y 4, quien la tiene debe mirar el bando de alguien que nunca la haya tenido; nadie más lo ve, y la ficha pasa a esa persona.{ $hunter ->
+    [yes] { " " }Esto va después de las acusaciones y antes de la investigación.
+   *[other] { "" }
+}
     .title = El inquisidor
 resistance-rules-hackers = Un hacker juega Éxito o Hackeo, nunca Fracaso. Primero se decide la misión sin contar los Hackeos; después cada Hackeo invierte el resultado: uno lo cambia, dos lo dejan como estaba.
     .title = Hackers
-resistance-rules-end = La partida termina con el tercer éxito, el tercer fracaso o el quinto rechazo seguido. Entonces se descubren todos los bandos y todas las cartas de misión, y se puede repasar la partida.
-    .title = El final
-resistance-rules-end-hunter = La partida termina cuando un cazador ha acusado a un jefe del otro bando, o con el quinto rechazo seguido. Tres éxitos o tres fracasos no bastan para terminarla. Al final se descubren todos los personajes y todas las cartas de misión, y se puede repasar la partida.
+resistance-rules-end = { $hunter ->
+    [yes] La partida termina cuando un cazador ha acusado a un jefe del otro bando, o con el quinto rechazo seguido. Tres éxitos o tres fracasos no bastan para terminarla. Al final se descubren todos los personajes y todas las cartas de misión, y se puede repasar la partida.
+   *[other] La partida termina con el tercer éxito, el tercer fracaso o el quinto rechazo seguido. Entonces se descubren todos los bandos y todas las cartas de misión, y se puede repasar la partida.
+}
     .title = El final

@@ -544,25 +544,26 @@ resistance-misfit-no-plain-spy = À { $seats } joueurs, il ne reste aucun simple
 
 ## Aide sur les règles
 
-resistance-rules-goal = La Résistance envoie des équipes en mission ; des espions cachés parmi vous veulent qu’elles échouent. Avec trois réussites, la Résistance gagne. Avec trois échecs, ou cinq équipes refusées de suite, les espions gagnent. Tu peux dire ce que tu veux, vrai ou faux. Seuls les cartes et les votes engagent.
+resistance-rules-goal = La Résistance envoie des équipes en mission ; des espions cachés parmi vous veulent qu’elles échouent. { $hunter ->
+    [yes] Mais trois réussites ou trois échecs ne suffisent pas : le chasseur de ce camp doit alors accuser. Le camp dont le chasseur trouve un commandant de l’autre gagne. Les espions gagnent aussi avec cinq équipes refusées de suite.
+   *[other] Avec trois réussites, la Résistance gagne. Avec trois échecs, ou cinq équipes refusées de suite, les espions gagnent.
+} Tu peux dire ce que tu veux, vrai ou faux. Seuls les cartes et les votes engagent.
     .title = De quoi il s’agit
-resistance-rules-goal-hunter = La Résistance envoie des équipes en mission ; des espions cachés parmi vous veulent qu’elles échouent. Mais trois réussites ou trois échecs ne suffisent pas : le chasseur de ce camp doit alors accuser. Le camp dont le chasseur trouve un commandant de l’autre gagne. Les espions gagnent aussi avec cinq équipes refusées de suite. Tu peux dire ce que tu veux, vrai ou faux. Seuls les cartes et les votes engagent.
-    .title = De quoi il s’agit
-resistance-rules-deal = Chacun reçoit un camp en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. Les espions apprennent qui sont les autres ; la Résistance n’apprend rien. Le premier chef de mission est tiré au sort.
-    .title = Qui est qui
-resistance-rules-deal-blind = Chacun reçoit une carte en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. Personne n’apprend qui sont les espions : comme espion, tu ne connais que toi. Le premier chef de mission est tiré au sort.
-    .title = Qui est qui
-resistance-rules-deal-hidden = Chacun reçoit un personnage en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. Les espions apprennent qui sont les autres, sauf le hacker espion : lui et les autres espions ne se connaissent pas. La Résistance n’apprend rien. Le premier chef de mission est tiré au sort.
-    .title = Qui est qui
-resistance-rules-deal-hunter = Chacun reçoit un personnage en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. La nuit, ceux qui peuvent se connaître ouvrent les yeux ; la liste des personnages le montre ligne par ligne. Personne n’apprend qui sont les chasseurs. Le premier chef de mission est tiré au sort.
+resistance-rules-deal = { $deal ->
+    [blind] Chacun reçoit une carte en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. Personne n’apprend qui sont les espions : comme espion, tu ne connais que toi.
+    [hidden] Chacun reçoit un personnage en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. Les espions apprennent qui sont les autres, sauf le hacker espion : lui et les autres espions ne se connaissent pas. La Résistance n’apprend rien.
+    [hunter] Chacun reçoit un personnage en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. La nuit, ceux qui peuvent se connaître ouvrent les yeux ; la liste des personnages le montre ligne par ligne. Personne n’apprend qui sont les chasseurs.
+   *[other] Chacun reçoit un camp en secret. À cinq ou six, il y a deux espions ; de sept à neuf, trois ; à dix, quatre. Les espions apprennent qui sont les autres ; la Résistance n’apprend rien.
+} Le premier chef de mission est tiré au sort.
     .title = Qui est qui
 resistance-rules-proposal = Le chef de mission choisit l’équipe : exactement autant de monde que la mission en demande, avec ou sans lui. Parlez-en d’abord ; une bonne question en dit souvent plus qu’une réponse.
     .title = L’équipe
 resistance-rules-vote = Tout le monde vote en même temps, dans l’équipe ou non. Il faut plus de la moitié des voix ; une égalité refuse l’équipe. Puis tous les votes sont montrés avec leurs noms. Après un refus, la place de chef passe à gauche et la piste des votes avance d’un cran. Au cinquième refus pour une même mission, les espions gagnent.
     .title = Le vote
-resistance-rules-mission = Chaque membre de l’équipe joue une carte en secret. Dans la Résistance, tu dois jouer Réussite ; comme espion, tu as le choix. Les cartes sont mélangées : tu vois combien il y a d’Échecs, pas de qui. Un seul suffit ; mais à partir de sept joueurs, la mission 4 en demande deux. Ensuite, la place de chef passe à gauche et la piste des votes repart de zéro.
-    .title = La mission
-resistance-rules-mission-hackers = Chaque membre de l’équipe joue une carte en secret. Un hacker joue Réussite ou Piratage. Les autres membres de la Résistance doivent jouer Réussite ; les autres espions ont le choix. Les cartes sont mélangées : tu vois combien il y en a de chaque sorte, pas de qui. Un Échec suffit ; mais à partir de sept joueurs, la mission 4 en demande deux. Ensuite, chaque Piratage inverse le résultat. Puis la place de chef passe à gauche et la piste des votes repart de zéro.
+resistance-rules-mission = Chaque membre de l’équipe joue une carte en secret. { $hackers ->
+    [yes] Un hacker joue Réussite ou Piratage. Les autres membres de la Résistance doivent jouer Réussite ; les autres espions ont le choix. Les cartes sont mélangées : tu vois combien il y en a de chaque sorte, pas de qui. Un Échec suffit ; mais à partir de sept joueurs, la mission 4 en demande deux. Ensuite, chaque Piratage inverse le résultat. Puis la place de chef passe à gauche et la piste des votes repart de zéro.
+   *[other] Dans la Résistance, tu dois jouer Réussite ; comme espion, tu as le choix. Les cartes sont mélangées : tu vois combien il y a d’Échecs, pas de qui. Un seul suffit ; mais à partir de sept joueurs, la mission 4 en demande deux. Ensuite, la place de chef passe à gauche et la piste des votes repart de zéro.
+}
     .title = La mission
 resistance-rules-plots = Avant chaque mission, le chef pioche une, deux ou trois cartes complot, selon le nombre de joueurs, et donne chacune à quelqu’un d’autre. Certaines agissent aussitôt ; d’autres se gardent et servent une fois ; « Leader d’opinion » reste jusqu’à la fin. On voit qui détient quoi. Si tu peux utiliser une carte, on te le demande pendant un temps limité ; se taire, c’est dire non. Si plusieurs veulent le faire, on suit le sens horaire à partir du chef. Personne d’autre ne voit ce qu’on te montre.
     .title = Cartes complot
@@ -588,13 +589,15 @@ resistance-rules-blame = Une fois par partie, de la remise des cartes complot au
     .title = La dénonciation
 resistance-rules-investigation = Avant le vote, le chef donne le jeton d’enquêteur à quelqu’un qui n’est ni chef, ni dans l’équipe. Après les missions 1 à 4, quelqu’un mène l’enquête : le chef après une réussite, l’enquêteur après un échec, d’après le résultat des cartes. La personne choisie remet une carte de loyauté qui dit si elle est commandant. Seule la personne qui enquête la voit, et elle peut en dire ce qu’elle veut.
     .title = L’enquête
-resistance-rules-inquisitor = Le jeton commence à droite du premier chef. Après les missions 2, 3 et 4, la personne qui l’a doit regarder le camp de quelqu’un qui ne l’a jamais eu ; elle est seule à le voir, et le jeton passe à cette autre personne.
-    .title = L’inquisiteur
-resistance-rules-inquisitor-hunter = Le jeton commence à droite du premier chef. Après les missions 2, 3 et 4, la personne qui l’a doit regarder le camp de quelqu’un qui ne l’a jamais eu ; elle est seule à le voir, et le jeton passe à cette autre personne. Cela vient après les accusations et avant l’enquête.
+resistance-rules-inquisitor = Le jeton commence à droite du premier chef. Après les missions 2, 3 et 4, la personne qui l’a doit regarder le camp de quelqu’un qui ne l’a jamais eu ; elle est seule à le voir, et le jeton passe à cette autre personne.{ $hunter ->
+    [yes] { " " }Cela vient après les accusations et avant l’enquête.
+   *[other] { "" }
+}
     .title = L’inquisiteur
 resistance-rules-hackers = Un hacker joue Réussite ou Piratage, jamais Échec. On juge d’abord la mission sans les Piratages ; puis chaque Piratage inverse le résultat : un seul l’inverse, deux le laissent tel quel.
     .title = Hackers
-resistance-rules-end = La partie finit à la troisième réussite, au troisième échec ou au cinquième refus de suite. Alors tous les camps et toutes les cartes de mission sont révélés, et vous pouvez revoir la partie.
-    .title = La fin
-resistance-rules-end-hunter = La partie finit quand un chasseur a accusé un commandant de l’autre camp, ou au cinquième refus de suite. Trois réussites ou trois échecs n’y mettent pas fin. Alors tous les personnages et toutes les cartes de mission sont révélés, et vous pouvez revoir la partie.
+resistance-rules-end = { $hunter ->
+    [yes] La partie finit quand un chasseur a accusé un commandant de l’autre camp, ou au cinquième refus de suite. Trois réussites ou trois échecs n’y mettent pas fin. Alors tous les personnages et toutes les cartes de mission sont révélés, et vous pouvez revoir la partie.
+   *[other] La partie finit à la troisième réussite, au troisième échec ou au cinquième refus de suite. Alors tous les camps et toutes les cartes de mission sont révélés, et vous pouvez revoir la partie.
+}
     .title = La fin

@@ -544,25 +544,26 @@ resistance-misfit-no-plain-spy = Met { $seats } spelers is er geen gewone spion 
 
 ## Hulp bij de regels
 
-resistance-rules-goal = Het verzet stuurt teams op missie; verborgen spionnen onder jullie willen dat ze mislukken. Met drie geslaagde missies wint het verzet. Met drie mislukte missies, of vijf afgewezen teams op rij, winnen de spionnen. Je mag zeggen wat je wilt, waar of niet. Alleen kaarten en stemmen tellen.
+resistance-rules-goal = Het verzet stuurt teams op missie; verborgen spionnen onder jullie willen dat ze mislukken. { $hunter ->
+    [yes] Maar drie geslaagde of drie mislukte missies zijn niet genoeg: dan moet de jager van die kant beschuldigen. De kant waarvan de jager een chef van de andere kant vindt, wint. De spionnen winnen ook met vijf afgewezen teams op rij.
+   *[other] Met drie geslaagde missies wint het verzet. Met drie mislukte missies, of vijf afgewezen teams op rij, winnen de spionnen.
+} Je mag zeggen wat je wilt, waar of niet. Alleen kaarten en stemmen tellen.
     .title = Waar het om gaat
-resistance-rules-goal-hunter = Het verzet stuurt teams op missie; verborgen spionnen onder jullie willen dat ze mislukken. Maar drie geslaagde of drie mislukte missies zijn niet genoeg: dan moet de jager van die kant beschuldigen. De kant waarvan de jager een chef van de andere kant vindt, wint. De spionnen winnen ook met vijf afgewezen teams op rij. Je mag zeggen wat je wilt, waar of niet. Alleen kaarten en stemmen tellen.
-    .title = Waar het om gaat
-resistance-rules-deal = Iedereen krijgt in het geheim een kaart. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. De spionnen komen te weten wie de anderen zijn; het verzet komt niets te weten. De eerste leider wordt geloot.
-    .title = Wie is wie
-resistance-rules-deal-blind = Iedereen krijgt in het geheim een kaart. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. Niemand komt te weten wie de spionnen zijn: als spion ken je alleen jezelf. De eerste leider wordt geloot.
-    .title = Wie is wie
-resistance-rules-deal-hidden = Iedereen krijgt in het geheim een karakter. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. De spionnen komen te weten wie de anderen zijn, behalve de hacker van de spionnen: die en de andere spionnen kennen elkaar niet. Het verzet komt niets te weten. De eerste leider wordt geloot.
-    .title = Wie is wie
-resistance-rules-deal-hunter = Iedereen krijgt in het geheim een karakter. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. In de nacht doen degenen die elkaar mogen kennen de ogen open; de lijst van karakters laat het stap voor stap zien. Niemand komt te weten wie de jagers zijn. De eerste leider wordt geloot.
+resistance-rules-deal = { $deal ->
+    [blind] Iedereen krijgt in het geheim een kaart. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. Niemand komt te weten wie de spionnen zijn: als spion ken je alleen jezelf.
+    [hidden] Iedereen krijgt in het geheim een karakter. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. De spionnen komen te weten wie de anderen zijn, behalve de hacker van de spionnen: die en de andere spionnen kennen elkaar niet. Het verzet komt niets te weten.
+    [hunter] Iedereen krijgt in het geheim een karakter. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. In de nacht doen degenen die elkaar mogen kennen de ogen open; de lijst van karakters laat het stap voor stap zien. Niemand komt te weten wie de jagers zijn.
+   *[other] Iedereen krijgt in het geheim een kaart. Met vijf of zes spelers zijn er twee spionnen, met zeven tot en met negen drie, met tien vier. De spionnen komen te weten wie de anderen zijn; het verzet komt niets te weten.
+} De eerste leider wordt geloot.
     .title = Wie is wie
 resistance-rules-proposal = De leider kiest het team: precies zoveel mensen als de missie vraagt, met of zonder zichzelf. Praat er eerst over; een goede vraag verraadt vaak meer dan een antwoord.
     .title = Het team
 resistance-rules-vote = Iedereen stemt tegelijk, in het team of niet. Meer dan de helft moet voor zijn; bij een gelijke stand is het team afgewezen. Daarna zijn alle stemmen met naam te zien. Na een afwijzing gaat de leiding naar links en schuift het stemspoor één op. Bij de vijfde afwijzing op rij winnen de spionnen.
     .title = De stemming
-resistance-rules-mission = Elk teamlid speelt in het geheim een kaart. In het verzet moet je ‘Succes’ spelen, als spion mag je kiezen. De kaarten worden geschud: je ziet hoeveel Mislukkingen erbij zijn, niet van wie. Eén is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna gaat de leiding naar links en begint het stemspoor opnieuw.
-    .title = De missie
-resistance-rules-mission-hackers = Elk teamlid speelt in het geheim een kaart. Een hacker speelt ‘Succes’ of ‘Hack’. Alle anderen van het verzet moeten ‘Succes’ spelen; de andere spionnen mogen kiezen. De kaarten worden geschud: je ziet hoeveel er van elke soort zijn, niet van wie. Eén Mislukking is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna keert elke Hack de uitslag om. Dan gaat de leiding naar links en begint het stemspoor opnieuw.
+resistance-rules-mission = Elk teamlid speelt in het geheim een kaart. { $hackers ->
+    [yes] Een hacker speelt ‘Succes’ of ‘Hack’. Alle anderen van het verzet moeten ‘Succes’ spelen; de andere spionnen mogen kiezen. De kaarten worden geschud: je ziet hoeveel er van elke soort zijn, niet van wie. Eén Mislukking is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna keert elke Hack de uitslag om. Dan gaat de leiding naar links en begint het stemspoor opnieuw.
+   *[other] In het verzet moet je ‘Succes’ spelen, als spion mag je kiezen. De kaarten worden geschud: je ziet hoeveel Mislukkingen erbij zijn, niet van wie. Eén is genoeg; alleen missie 4 vraagt er vanaf zeven spelers twee. Daarna gaat de leiding naar links en begint het stemspoor opnieuw.
+}
     .title = De missie
 resistance-rules-plots = Voor elke missie trekt de leider, afhankelijk van het aantal spelers, één, twee of drie complotkaarten en geeft elke kaart aan iemand anders. Sommige werken meteen, andere bewaar je en zet je één keer in, en ‘Opiniemaker’ blijft voorgoed. Iedereen ziet wie wat heeft. Kun je een kaart inzetten, dan krijg je kort de vraag; zwijgen is nee. Willen er meer, dan gaat het vanaf de leider de kring rond. Wat jij te zien krijgt, zie jij alleen.
     .title = Complotkaarten
@@ -588,13 +589,15 @@ resistance-rules-blame = Eén keer per partij, van het uitdelen van de complotka
     .title = Ontmaskering
 resistance-rules-investigation = Voor de stemming geeft de leider het onderzoekersfiche aan iemand die niet leidt en niet meegaat. Na missies 1 tot en met 4 wordt iemand onderzocht: na een geslaagde missie door de leider, na een mislukte door de onderzoeker; het gaat om wat de kaarten zeiden. Wie gekozen is, geeft een loyaliteitskaart af: chef of geen chef. Alleen wie onderzoekt, krijgt die te zien, en mag er alles over zeggen, waar of niet.
     .title = Het onderzoek
-resistance-rules-inquisitor = Het fiche begint rechts van de eerste leider. Na missie 2, 3 en 4 moet wie het heeft, de kant bekijken van iemand die het nog nooit had; niemand anders krijgt die te zien, en het fiche gaat naar wie bekeken is.
-    .title = De inquisiteur
-resistance-rules-inquisitor-hunter = Het fiche begint rechts van de eerste leider. Na missie 2, 3 en 4 moet wie het heeft, de kant bekijken van iemand die het nog nooit had; niemand anders krijgt die te zien, en het fiche gaat naar wie bekeken is. Dat komt na de beschuldigingen en voor het onderzoek.
+resistance-rules-inquisitor = Het fiche begint rechts van de eerste leider. Na missie 2, 3 en 4 moet wie het heeft, de kant bekijken van iemand die het nog nooit had; niemand anders krijgt die te zien, en het fiche gaat naar wie bekeken is.{ $hunter ->
+    [yes] { " " }Dat komt na de beschuldigingen en voor het onderzoek.
+   *[other] { "" }
+}
     .title = De inquisiteur
 resistance-rules-hackers = Een hacker speelt ‘Succes’ of ‘Hack’, nooit ‘Mislukking’. Eerst telt de missie zonder Hacks; dan keert elke Hack de uitslag om: één keert hem om, twee heffen elkaar op.
     .title = Hackers
-resistance-rules-end = De partij eindigt met de derde geslaagde missie, de derde mislukte of de vijfde afwijzing op rij. Dan komt uit wie bij welke kant hoorde en wie welke missiekaart speelde, en kunnen jullie de partij terugzien.
-    .title = Het einde
-resistance-rules-end-hunter = De partij eindigt als een jager terecht heeft beschuldigd, of met de vijfde afwijzing op rij. Drie geslaagde of drie mislukte missies alleen zijn niet genoeg. Aan het eind komt uit wie welk karakter had en wie welke missiekaart speelde, en kunnen jullie de partij terugzien.
+resistance-rules-end = { $hunter ->
+    [yes] De partij eindigt als een jager terecht heeft beschuldigd, of met de vijfde afwijzing op rij. Drie geslaagde of drie mislukte missies alleen zijn niet genoeg. Aan het eind komt uit wie welk karakter had en wie welke missiekaart speelde, en kunnen jullie de partij terugzien.
+   *[other] De partij eindigt met de derde geslaagde missie, de derde mislukte of de vijfde afwijzing op rij. Dan komt uit wie bij welke kant hoorde en wie welke missiekaart speelde, en kunnen jullie de partij terugzien.
+}
     .title = Het einde

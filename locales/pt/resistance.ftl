@@ -544,25 +544,26 @@ resistance-misfit-no-plain-spy = Com { $seats } jogadores não sobra nenhum espi
 
 ## Ajuda com as regras
 
-resistance-rules-goal = A Resistência envia equipes em missões; espiões escondidos entre vocês querem que elas fracassem. Com três sucessos, a Resistência vence. Com três fracassos, ou cinco equipes rejeitadas seguidas, os espiões vencem. Você pode dizer o que quiser, verdade ou não. Só as cartas e os votos valem.
+resistance-rules-goal = A Resistência envia equipes em missões; espiões escondidos entre vocês querem que elas fracassem. { $hunter ->
+    [yes] Mas três sucessos ou três fracassos não bastam: então o caçador desse lado deve acusar. Vence o lado cujo caçador descobre um chefe do outro. Os espiões também vencem com cinco equipes rejeitadas seguidas.
+   *[other] Com três sucessos, a Resistência vence. Com três fracassos, ou cinco equipes rejeitadas seguidas, os espiões vencem.
+} Você pode dizer o que quiser, verdade ou não. Só as cartas e os votos valem.
     .title = Do que se trata
-resistance-rules-goal-hunter = A Resistência envia equipes em missões; espiões escondidos entre vocês querem que elas fracassem. Mas três sucessos ou três fracassos não bastam: então o caçador desse lado deve acusar. Vence o lado cujo caçador descobre um chefe do outro. Os espiões também vencem com cinco equipes rejeitadas seguidas. Você pode dizer o que quiser, verdade ou não. Só as cartas e os votos valem.
-    .title = Do que se trata
-resistance-rules-deal = Cada um recebe um lado em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Os espiões ficam sabendo quem são os outros; a Resistência não fica sabendo de nada. O primeiro líder é sorteado.
-    .title = Quem é quem
-resistance-rules-deal-blind = Cada um recebe uma carta em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Ninguém fica sabendo quem são os espiões: como espião, você só sabe de si. O primeiro líder é sorteado.
-    .title = Quem é quem
-resistance-rules-deal-hidden = Cada um recebe um personagem em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Os espiões ficam sabendo quem são os outros, menos o hacker espião: ele e os outros espiões não se conhecem. A Resistência não fica sabendo de nada. O primeiro líder é sorteado.
-    .title = Quem é quem
-resistance-rules-deal-hunter = Cada um recebe um personagem em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Durante a noite, abre os olhos quem deve conhecer os outros; a lista de personagens mostra isso linha por linha. Ninguém fica sabendo quem são os caçadores. O primeiro líder é sorteado.
+resistance-rules-deal = { $deal ->
+    [blind] Cada um recebe uma carta em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Ninguém fica sabendo quem são os espiões: como espião, você só sabe de si.
+    [hidden] Cada um recebe um personagem em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Os espiões ficam sabendo quem são os outros, menos o hacker espião: ele e os outros espiões não se conhecem. A Resistência não fica sabendo de nada.
+    [hunter] Cada um recebe um personagem em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Durante a noite, abre os olhos quem deve conhecer os outros; a lista de personagens mostra isso linha por linha. Ninguém fica sabendo quem são os caçadores.
+   *[other] Cada um recebe um lado em segredo. Com cinco ou seis jogadores há dois espiões; de sete a nove, três; com dez, quatro. Os espiões ficam sabendo quem são os outros; a Resistência não fica sabendo de nada.
+} O primeiro líder é sorteado.
     .title = Quem é quem
 resistance-rules-proposal = O líder escolhe a equipe: exatamente tantas pessoas quantas a missão pede, com ou sem o próprio líder. Conversem antes; uma boa pergunta costuma revelar mais do que uma resposta.
     .title = A equipe
 resistance-rules-vote = Todos votam ao mesmo tempo, estejam na equipe ou não. É preciso mais da metade; um empate rejeita a equipe. Depois todos os votos são mostrados com os nomes. Após uma rejeição, a liderança passa à esquerda e a trilha de votação avança um. Na quinta rejeição seguida, os espiões vencem.
     .title = A votação
-resistance-rules-mission = Cada membro da equipe joga uma carta em segredo. Se você é da Resistência, deve jogar “Sucesso”; se é espião, escolhe. As cartas são embaralhadas: você vê quantas Falhas há, não de quem. Uma basta, mas a missão 4 precisa de duas a partir de sete jogadores. Depois a liderança passa à esquerda e a trilha de votação recomeça.
-    .title = A missão
-resistance-rules-mission-hackers = Cada membro da equipe joga uma carta em segredo. Um hacker joga “Sucesso” ou “Hack”. Os outros da Resistência devem jogar “Sucesso”; os outros espiões escolhem. As cartas são embaralhadas: você vê quantas há de cada tipo, não de quem. Uma Falha basta, mas a missão 4 precisa de duas a partir de sete jogadores. Depois, cada Hack inverte o resultado. Então a liderança passa à esquerda e a trilha de votação recomeça.
+resistance-rules-mission = Cada membro da equipe joga uma carta em segredo. { $hackers ->
+    [yes] Um hacker joga “Sucesso” ou “Hack”. Os outros da Resistência devem jogar “Sucesso”; os outros espiões escolhem. As cartas são embaralhadas: você vê quantas há de cada tipo, não de quem. Uma Falha basta, mas a missão 4 precisa de duas a partir de sete jogadores. Depois, cada Hack inverte o resultado. Então a liderança passa à esquerda e a trilha de votação recomeça.
+   *[other] Se você é da Resistência, deve jogar “Sucesso”; se é espião, escolhe. As cartas são embaralhadas: você vê quantas Falhas há, não de quem. Uma basta, mas a missão 4 precisa de duas a partir de sete jogadores. Depois a liderança passa à esquerda e a trilha de votação recomeça.
+}
     .title = A missão
 resistance-rules-plots = Antes de cada missão, o líder compra uma, duas ou três cartas de trama, conforme o número de jogadores, e dá cada uma a outra pessoa. Umas agem na hora; outras você guarda e usa uma vez; uma fica para sempre. Todos veem quem tem o quê. Se você pode usar uma carta, há um momento para responder, e calar é dizer não. Se vários quiserem usar a sua, segue-se a ordem da mesa a partir do líder. O que mostram a você, só você vê.
     .title = Cartas de trama
@@ -588,13 +589,15 @@ resistance-rules-blame = Uma vez por partida, da entrega das cartas de trama ao 
     .title = A denúncia
 resistance-rules-investigation = Antes da votação, o líder dá a ficha de investigador a alguém que não lidera nem vai à missão. Depois das missões 1 a 4, alguém é investigado: pelo líder depois de um sucesso, pelo investigador depois de um fracasso, conforme o que disseram as cartas. A pessoa escolhida entrega uma carta de lealdade que diz se ela é chefe. Só quem investiga vê a carta, e pode contar o que quiser.
     .title = A investigação
-resistance-rules-inquisitor = A ficha começa à direita do primeiro líder. Depois das missões 2, 3 e 4, quem a tem deve olhar o lado de alguém que nunca a teve; ninguém mais vê, e a ficha passa para essa pessoa.
-    .title = O inquisidor
-resistance-rules-inquisitor-hunter = A ficha começa à direita do primeiro líder. Depois das missões 2, 3 e 4, quem a tem deve olhar o lado de alguém que nunca a teve; ninguém mais vê, e a ficha passa para essa pessoa. Isso vem depois das acusações e antes da investigação.
+resistance-rules-inquisitor = A ficha começa à direita do primeiro líder. Depois das missões 2, 3 e 4, quem a tem deve olhar o lado de alguém que nunca a teve; ninguém mais vê, e a ficha passa para essa pessoa.{ $hunter ->
+    [yes] { " " }Isso vem depois das acusações e antes da investigação.
+   *[other] { "" }
+}
     .title = O inquisidor
 resistance-rules-hackers = Um hacker joga “Sucesso” ou “Hack”, nunca “Falha”. Primeiro se decide a missão sem contar os Hacks; depois cada Hack inverte o resultado: um o muda, dois o deixam como estava.
     .title = Hackers
-resistance-rules-end = A partida acaba no terceiro sucesso, no terceiro fracasso ou na quinta rejeição seguida. Então todos os lados e todas as cartas de missão são revelados, e vocês podem rever a partida.
-    .title = O fim
-resistance-rules-end-hunter = A partida acaba quando um caçador acusa um chefe do outro lado, ou na quinta rejeição seguida. Três sucessos ou três fracassos não a encerram. Então todos os personagens e todas as cartas de missão são revelados, e vocês podem rever a partida.
+resistance-rules-end = { $hunter ->
+    [yes] A partida acaba quando um caçador acusa um chefe do outro lado, ou na quinta rejeição seguida. Três sucessos ou três fracassos não a encerram. Então todos os personagens e todas as cartas de missão são revelados, e vocês podem rever a partida.
+   *[other] A partida acaba no terceiro sucesso, no terceiro fracasso ou na quinta rejeição seguida. Então todos os lados e todas as cartas de missão são revelados, e vocês podem rever a partida.
+}
     .title = O fim

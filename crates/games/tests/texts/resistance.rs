@@ -7,7 +7,7 @@ use redeye_resistance::{
 };
 use redeye_texts::{Lang, Texts};
 
-use super::{helps, misfits, names, names_all, refuses, tells};
+use super::{Facts, helps, helps_with, misfits, names, names_all, refuses, tells};
 
 /// One of each kind, and more where a text chooses by a number or a side.
 const EVENTS: &[&str] = &[
@@ -92,6 +92,15 @@ const EVENTS: &[&str] = &[
     "the characters were spy,resistance-chief,coordinator,spy-chief,dummy-agent",
 ];
 
+/// What the rules help fills in where no table is meant, and at tables that differ in it.
+const FACTS: &[Facts] = &[
+    &[("hunter", "any"), ("deal", "any"), ("hackers", "any")],
+    &[("hunter", "no"), ("deal", "sides"), ("hackers", "no")],
+    &[("hunter", "no"), ("deal", "blind"), ("hackers", "no")],
+    &[("hunter", "no"), ("deal", "hidden"), ("hackers", "yes")],
+    &[("hunter", "yes"), ("deal", "hunter"), ("hackers", "yes")],
+];
+
 #[test]
 fn every_event_is_told_by_its_own_name_and_fields() {
     tells::<Resistance>(&Resistance::configure(5, "").unwrap(), Event::PATTERNS, EVENTS);
@@ -156,12 +165,10 @@ fn every_thing_of_the_game_has_its_text() {
         ("character", Character::PATTERNS, &[]),
         ("loyalty", Loyalty::PATTERNS, &[]),
     ]);
-    helps::<Resistance>(&["goal", "deal", "proposal", "vote", "mission", "plots", "end"]);
-    helps::<Resistance>(&["targeted", "blind", "hunter", "accusation", "early", "investigation"]);
-    helps::<Resistance>(&["goal-hunter", "deal-blind", "deal-hidden", "deal-hunter"]);
-    helps::<Resistance>(&["mission-hackers", "inquisitor", "inquisitor-hunter", "hackers"]);
+    helps::<Resistance>(&["proposal", "vote", "plots", "targeted", "blind", "hackers"]);
+    helps::<Resistance>(&["hunter", "accusation", "early", "investigation"]);
     helps::<Resistance>(&["dummy-agent", "coordinator", "deep-agent", "pretender", "blame"]);
-    helps::<Resistance>(&["end-hunter"]);
+    helps_with::<Resistance>(&["goal", "deal", "mission", "inquisitor", "end"], FACTS);
 }
 
 #[test]

@@ -2,29 +2,24 @@
 
 import { readOptions } from '../../lib/table/options';
 import type { Facts } from '../game';
+import { flag, pagesFor, type Pages } from '../shared/pages';
 
-const PAGES = [
-  'goal',
-  'deal',
-  'sessions',
-  'corners',
-  'exchange',
-  'docks',
-  'tribunal',
-  'score',
-  'casual',
-  'advanced',
-  'master',
-];
+const PAGES: Pages = {
+  goal: [],
+  deal: [],
+  sessions: [],
+  corners: [],
+  exchange: [],
+  docks: [],
+  tribunal: [],
+  score: [],
+  casual: ['casual'],
+  advanced: ['advanced'],
+  master: ['gm'],
+};
 
-const OPTIONAL: Record<string, string> = { casual: 'casual', advanced: 'advanced', master: 'gm' };
-
-/** The pages of a table with these options, in order; all pages if no table is meant. */
 export function pages(options: readonly string[] | null): string[] {
-  return PAGES.filter((page) => {
-    const option = OPTIONAL[page];
-    return options === null || option === undefined || options.includes(option);
-  });
+  return pagesFor(PAGES, options);
 }
 
 /** How long a session and a debate are, unless the table says otherwise. */
@@ -37,13 +32,12 @@ export function facts(table: { seats: number; options: string } | null): Facts {
     return { players: 0, casual: 'any', advanced: 'any', gm: 'any', minutes: 0, debate: 0 };
   }
   const chosen = readOptions(table.options);
-  const flag = (name: string) => (chosen.has(name) ? 'yes' : 'no');
-  const [casual, gm] = [flag('casual'), flag('gm')] as const;
+  const [casual, gm] = [flag(chosen, 'casual'), flag(chosen, 'gm')];
   const number = (name: string, usual: number) => Number(chosen.get(name) ?? usual) || usual;
   return {
     players: table.seats - (gm === 'yes' ? 1 : 0),
     casual,
-    advanced: flag('advanced'),
+    advanced: flag(chosen, 'advanced'),
     gm,
     minutes: number('session', MINUTES[casual]),
     debate: number('debate', DEBATE),

@@ -2,26 +2,25 @@
 
 import { readOptions } from '../../lib/table/options';
 import type { Facts } from '../game';
-
-const PAGES = [
-  'goal',
-  'deal',
-  'looking',
-  'suspicions',
-  'skirmish',
-  'doubt',
-  'captain',
-  'cockpit',
-  'veterans',
-  'end',
-];
+import { pagesFor, type Pages } from '../shared/pages';
 
 const VETERANS = ['veterans', 'experienced'];
 
-/** The pages of a table with these options, in order; all pages if no table is meant. */
+const PAGES: Pages = {
+  goal: [],
+  deal: [],
+  looking: [],
+  suspicions: [],
+  skirmish: [],
+  doubt: [],
+  captain: [],
+  cockpit: [],
+  veterans: VETERANS,
+  end: [],
+};
+
 export function pages(options: readonly string[] | null): string[] {
-  const played = options === null || VETERANS.some((name) => options.includes(name));
-  return PAGES.filter((page) => page !== 'veterans' || played);
+  return pagesFor(PAGES, options);
 }
 
 /** What the pages fill in: how many fly, and who has veteran cards. */

@@ -6,7 +6,7 @@ import Board from './Board.svelte';
 import Choices from './Choices.svelte';
 import End from './End.svelte';
 import Secret from './Secret.svelte';
-import { pages } from './pages';
+import { facts, pages } from './pages';
 import { help, now, phase, tell } from './tell';
 
 const resistance: GameModule<View, Action, Event> = {
@@ -20,6 +20,7 @@ const resistance: GameModule<View, Action, Event> = {
   tell,
   help,
   pages,
+  facts,
 };
 
 export default resistance;

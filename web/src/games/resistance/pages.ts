@@ -1,56 +1,45 @@
-// The pages of the rules help, and the options that each belongs to. A page says only what is true
-// with the options of the table, so some have a variant that takes their place.
+// The pages of the rules help. Most belong to options; others say what is true with them.
 
-interface Page {
-  name: string;
-  /** It is about one of these; nothing: about every match. */
-  about?: readonly string[];
-  /** With one of these another page says it. */
-  unless?: readonly string[];
-  /** Only with this one, too. */
-  also?: string;
-  /** It takes the place of another; where no table is meant, that one is shown. */
-  variant?: true;
-}
+import { readOptions } from '../../lib/table/options';
+import type { Facts } from '../game';
+import { flag, pagesFor, type Pages } from '../shared/pages';
 
 const HACKERS = ['resistance-hacker', 'spy-hacker'];
 
-const PAGES: readonly Page[] = [
-  { name: 'goal', unless: ['hunter'] },
-  { name: 'goal-hunter', about: ['hunter'], variant: true },
-  { name: 'deal', unless: ['hunter', 'blind', 'hidden-hacker'] },
-  { name: 'deal-hunter', about: ['hunter'], variant: true },
-  { name: 'deal-blind', about: ['blind'], variant: true },
-  { name: 'deal-hidden', about: ['hidden-hacker'], unless: ['hunter'], variant: true },
-  { name: 'proposal' },
-  { name: 'vote' },
-  { name: 'mission', unless: HACKERS },
-  { name: 'mission-hackers', about: HACKERS, variant: true },
-  { name: 'hunter', about: ['hunter'] },
-  { name: 'accusation', about: ['hunter'] },
-  { name: 'early', about: ['hunter'] },
-  { name: 'investigation', about: ['hunter'] },
-  { name: 'dummy-agent', about: ['dummy-agent'] },
-  { name: 'coordinator', about: ['coordinator'] },
-  { name: 'deep-agent', about: ['deep-agent'] },
-  { name: 'pretender', about: ['pretender'] },
-  { name: 'blame', about: ['blame'] },
-  { name: 'inquisitor', about: ['inquisitor'], unless: ['hunter'] },
-  { name: 'inquisitor-hunter', about: ['inquisitor'], also: 'hunter', variant: true },
-  { name: 'hackers', about: HACKERS },
-  { name: 'plots', about: ['plots'] },
-  { name: 'targeted', about: ['targeted'] },
-  { name: 'blind', about: ['blind'] },
-  { name: 'end', unless: ['hunter'] },
-  { name: 'end-hunter', about: ['hunter'], variant: true },
-];
+const PAGES: Pages = {
+  goal: [],
+  deal: [],
+  proposal: [],
+  vote: [],
+  mission: [],
+  hunter: ['hunter'],
+  accusation: ['hunter'],
+  early: ['hunter'],
+  investigation: ['hunter'],
+  'dummy-agent': ['dummy-agent'],
+  coordinator: ['coordinator'],
+  'deep-agent': ['deep-agent'],
+  pretender: ['pretender'],
+  blame: ['blame'],
+  inquisitor: ['inquisitor'],
+  hackers: HACKERS,
+  plots: ['plots'],
+  targeted: ['targeted'],
+  blind: ['blind'],
+  end: [],
+};
 
-/** The pages of a table with these options, in order; all pages if no table is meant. */
 export function pages(options: readonly string[] | null): string[] {
-  const wanted = ({ about, unless, also, variant }: Page) => {
-    if (options === null) return !variant;
-    const has = (option: string) => options.includes(option);
-    return (about?.some(has) ?? true) && !unless?.some(has) && (also === undefined || has(also));
-  };
-  return PAGES.filter(wanted).map(({ name }) => name);
+  return pagesFor(PAGES, options);
+}
+
+/** What changes who is told what in the deal; where several do, the first. */
+const DEALS = { hunter: 'hunter', blind: 'blind', hidden: 'hidden-hacker' };
+
+/** What the pages fill in: who decides the match, what the deal tells, and who plays Hacks. */
+export function facts(table: { options: string } | null): Facts {
+  if (table === null) return { hunter: 'any', deal: 'any', hackers: 'any' };
+  const chosen = readOptions(table.options);
+  const deal = Object.entries(DEALS).find(([, option]) => chosen.has(option))?.[0] ?? 'sides';
+  return { hunter: flag(chosen, 'hunter'), deal, hackers: flag(chosen, ...HACKERS) };
 }

@@ -51,13 +51,11 @@ export function now(frame: ResistanceFrame, players: Player[], texts: Texts): Li
   };
 }
 
-/** The page of this moment, in the variant that is true at this table. */
+/** The page of this moment. */
 export function help(frame: ResistanceFrame): string {
-  const { hostile, stage } = frame.view.public;
-  const hunted = hostile?.cast.includes('spy-hunter') ? '-hunter' : '';
-  switch (stage) {
+  switch (frame.view.public.stage) {
     case 'deal':
-      return `deal${hunted}`;
+      return 'deal';
     case 'draw-plots':
     case 'give-plots':
     case 'at-once':
@@ -78,14 +76,14 @@ export function help(frame: ResistanceFrame): string {
     case 'accuse':
       return 'accusation';
     case 'inquire':
-      return `inquisitor${hunted}`;
+      return 'inquisitor';
     case 'opinion':
     case 'vote':
       return 'vote';
     case 'mission':
-      return hostile?.cards.includes('hack') ? 'mission-hackers' : 'mission';
+      return 'mission';
     case 'over':
-      return `end${hunted}`;
+      return 'end';
   }
 }
 

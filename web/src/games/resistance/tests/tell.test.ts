@@ -100,15 +100,6 @@ const BASES = [
   [HANDS.examine, HUNTED],
 ] as const;
 
-/** Tables with every page and every variant of one. */
-const TABLES = [
-  [],
-  HUNTED,
-  ['blind', 'spy-hacker'],
-  ['inquisitor', 'spy-hacker', 'hidden-hacker'],
-  ['hunter', 'dummy-agent', 'coordinator', 'resistance-hacker'],
-];
-
 describe.each(LANGUAGES)('in %s', (lang) => {
   const texts = strictTexts('resistance', lang);
 
@@ -129,60 +120,12 @@ describe.each(LANGUAGES)('in %s', (lang) => {
       }
     }
   });
-
-  it('has every page of the rules', () => {
-    for (const page of new Set([null, ...TABLES].flatMap((options) => pages(options)))) {
-      expect(texts.text(`resistance-rules-${page}`)).not.toBe('');
-      expect(texts.attribute(`resistance-rules-${page}`, 'title')).not.toBe('');
-    }
-  });
 });
 
 it('turns the characters up by name', () => {
   const texts = strictTexts('resistance');
   const { key, args } = tell(EVENTS['characters-turned-up'], PLAYERS, texts);
   expect(texts.text(key, args)).toContain('Ana (Spy), Benedikt (Spy Chief), Cai (Coordinator)');
-});
-
-it('shows only the pages that the table is about', () => {
-  expect(pages([])).toEqual(['goal', 'deal', 'proposal', 'vote', 'mission', 'end']);
-  expect(pages(['hunter', 'coordinator'])).toContain('coordinator');
-  expect(pages(['hunter'])).not.toContain('coordinator');
-  expect(pages(['spy-hacker'])).toContain('hackers');
-});
-
-it.each([
-  [['hunter'], ['goal-hunter', 'deal-hunter', 'mission', 'end-hunter']],
-  [['blind'], ['goal', 'deal-blind', 'mission', 'end']],
-  [
-    ['spy-hacker', 'hidden-hacker'],
-    ['goal', 'deal-hidden', 'mission-hackers', 'end'],
-  ],
-  [
-    ['hunter', 'spy-hacker', 'hidden-hacker'],
-    ['goal-hunter', 'deal-hunter', 'mission-hackers'],
-  ],
-  [['inquisitor'], ['goal', 'deal', 'inquisitor', 'end']],
-  [
-    ['hunter', 'inquisitor'],
-    ['deal-hunter', 'inquisitor-hunter', 'end-hunter'],
-  ],
-])('says only what is true with %j', (options, shown) => {
-  const all = pages(options);
-  expect(all).toEqual(expect.arrayContaining(shown));
-  for (const name of ['goal', 'deal', 'mission', 'inquisitor', 'end']) {
-    // One page is about it, never two that contradict each other.
-    const same = all.filter((page) => page === name || page.startsWith(`${name}-`));
-    expect(same.length, name).toBeLessThanOrEqual(1);
-  }
-});
-
-it('does not tell the end of a base game where Hunters decide', () => {
-  const texts = strictTexts('resistance');
-  const text = (name: string) => texts.text(`resistance-rules-${name}`);
-  expect(text('end')).toContain('ends with the third success');
-  expect(text('end-hunter')).toContain('do not end it');
-  expect(text('deal-blind')).not.toContain('are told who the others are');
 });
 
 it('counts each card of a mission once, and names no kind that was not played', () => {
