@@ -7,7 +7,7 @@ use std::str::FromStr;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{BySeat, Rng, Seat, SeatSet, Time, Told, Viewer};
+use crate::{BySeat, Refused, Rng, Seat, SeatSet, Time, Told, Viewer};
 
 /// A thing that may cross the wire. The state of a game is deliberately none.
 pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -168,36 +168,6 @@ pub enum Input<A, C> {
 
 /// The inputs of the game `G`.
 pub type In<G> = Input<<G as Game>::Action, <G as Game>::Chance>;
-
-/// Why an input is not allowed: data, declared once per reason beside the rules.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
-pub struct Refusal {
-    /// The clause, such as `RES-4`.
-    pub rule: &'static str,
-    /// The reason by its short name. Its text is elsewhere, in every language, under this key.
-    pub key: &'static str,
-}
-
-impl Refusal {
-    /// Declares a refusal.
-    pub const fn new(rule: &'static str, key: &'static str) -> Self {
-        Self { rule, key }
-    }
-
-    /// Clause and reason by name, as records and scripts have it: `RES-4 team-size`.
-    pub fn name(&self) -> String {
-        self.to_string()
-    }
-}
-
-impl Display for Refusal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.rule, self.key)
-    }
-}
-
-/// A refusal as it is handed around: a pointer to its declaration.
-pub type Refused = &'static Refusal;
 
 /// How a match ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

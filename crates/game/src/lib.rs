@@ -10,6 +10,7 @@ mod draw;
 mod pause;
 mod play;
 pub mod record;
+mod refusal;
 mod row;
 mod sealed;
 mod seat;
@@ -19,13 +20,14 @@ mod told;
 mod views;
 
 pub use contract::{
-    Choice, Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, ReadyMade, Refusal, Refused,
-    TextForm, View, Wire, read_options,
+    Choice, Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, ReadyMade, TextForm, View, Wire,
+    read_options,
 };
 pub use draw::{Bound, Commitment, Deal, Nonce, Rng, Salt, Seal, Seed};
 pub use pause::Pause;
 pub use play::{Entry, Match, NotHere};
 pub use record::is_invisible;
+pub use refusal::{Refusal, Refused};
 pub use row::{Maybe, Row};
 pub use sealed::Sealed;
 pub use seat::{BySeat, SEATS_MAX, Seat, SeatSet};

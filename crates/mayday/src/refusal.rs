@@ -1,17 +1,7 @@
 //! Every reason for which Mayday! Mayday! says no, each with its clause. How it is said is in
 //! `locales`, under `mayday-refusal-…`.
 
-use redeye_game::Refusal;
-
-/// Declares refusals and the list of them all.
-macro_rules! refusals {
-    ($($name:ident: $rule:literal, $key:literal;)+) => {
-        $(pub(crate) static $name: Refusal = Refusal::new($rule, $key);)+
-
-        /// All of them, for those who translate and for the test that each one is met.
-        pub const REFUSALS: &[&Refusal] = &[$(&$name),+];
-    };
-}
+use redeye_game::refusals;
 
 refusals! {
     NO_SUCH_SEAT: "MAY-1", "no-such-seat";
