@@ -7,7 +7,9 @@ use std::str::FromStr;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::{BySeat, Refused, Rng, Seat, SeatSet, Time, Told, Viewer};
+use crate::{
+    BySeat, Misfits, OptionInfo, ReadyMade, Refused, Rng, Seat, SeatSet, Time, Told, Viewer,
+};
 
 /// A thing that may cross the wire. The state of a game is deliberately none.
 pub trait Wire: Clone + Eq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {}
@@ -184,104 +186,4 @@ impl Display for Outcome {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{} {} {}", self.side, self.how, self.winners)
     }
-}
-
-/// An option that a host can choose.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct OptionInfo {
-    /// What to write.
-    pub name: &'static str,
-    /// What stands behind `=`, for options that take a value.
-    pub value: Option<&'static str>,
-    /// The clause that says what it does.
-    pub rule: &'static str,
-}
-
-/// A configuration on the wire: how many play and with which options, not yet known to fit.
-#[derive(Clone, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Choice {
-    /// How many play.
-    pub seats: u8,
-    /// The options, as a configuration writes them.
-    pub options: String,
-}
-
-/// A set of options with a name of its own.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ReadyMade {
-    /// What it is called in the translations.
-    pub name: &'static str,
-    /// The options, as a configuration writes them.
-    pub options: &'static str,
-}
-
-/// Something about the options of a table that does not fit: data, so that it can be told in
-/// any language.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misfit {
-    /// The option, as it was written.
-    pub option: String,
-    /// The clause it goes against; none for a word that is no option at all.
-    pub rule: Option<&'static str>,
-    /// The key of the text that says what is wrong and what would be right.
-    pub key: &'static str,
-    /// What the text fills in, by name.
-    pub args: Vec<(&'static str, String)>,
-}
-
-impl Misfit {
-    /// The two ends of a range, for a text that names them.
-    pub fn ends<T: ToString>(range: &RangeInclusive<T>) -> Vec<(&'static str, String)> {
-        vec![("least", range.start().to_string()), ("most", range.end().to_string())]
-    }
-}
-
-/// All that does not fit, at least one.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misfits(pub Vec<Misfit>);
-
-impl Display for Misfits {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (place, Misfit { option, rule, key, .. }) in self.0.iter().enumerate() {
-            let separator = if place == 0 { "" } else { "; " };
-            write!(f, "{separator}{option}: {key}")?;
-            if let Some(rule) = rule {
-                write!(f, " ({rule})")?;
-            }
-        }
-        Ok(())
-    }
-}
-
-/// Splits a list of options into `(name, value)` and finds the words that are no option.
-pub fn read_options<'t>(
-    known: &[OptionInfo],
-    text: &'t str,
-    misfits: &mut Vec<Misfit>,
-) -> Vec<(&'static str, Option<&'t str>)> {
-    let mut chosen: Vec<(&'static str, Option<&'t str>)> = Vec::new();
-    for word in text.split_whitespace() {
-        let mut refuse = |key, args: &[(&'static str, &str)]| {
-            let args = args.iter().map(|(name, arg)| (*name, (*arg).to_owned())).collect();
-            misfits.push(Misfit { option: word.to_owned(), rule: None, key, args });
-        };
-        let (name, value) = word.split_once('=').map_or((word, None), |(n, v)| (n, Some(v)));
-        let Some(option) = known.iter().find(|option| option.name == name) else {
-            let names: Vec<&str> = known.iter().map(|option| option.name).collect();
-            refuse("misfit-unknown-option", &[("options", &names.join(", "))]);
-            continue;
-        };
-        match (option.value, value) {
-            (Some(what), None) => {
-                refuse("misfit-needs-value", &[("example", &format!("{name}={what}"))]);
-            }
-            (None, Some(_)) => refuse("misfit-takes-no-value", &[("name", name)]),
-            _ if chosen.iter().any(|(earlier, _)| *earlier == name) => {
-                refuse("misfit-given-twice", &[]);
-            }
-            _ => chosen.push((option.name, value)),
-        }
-    }
-    chosen
 }

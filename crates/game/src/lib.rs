@@ -7,6 +7,7 @@
 
 mod contract;
 mod draw;
+mod options;
 mod pause;
 mod play;
 pub mod record;
@@ -19,11 +20,9 @@ mod time;
 mod told;
 mod views;
 
-pub use contract::{
-    Choice, Game, In, Input, Misfit, Misfits, OptionInfo, Outcome, ReadyMade, TextForm, View, Wire,
-    read_options,
-};
+pub use contract::{Game, In, Input, Outcome, TextForm, View, Wire};
 pub use draw::{Bound, Commitment, Deal, Nonce, Rng, Salt, Seal, Seed};
+pub use options::{Choice, Chosen, Misfit, Misfits, OptionInfo, ReadyMade, read_options};
 pub use pause::Pause;
 pub use play::{Entry, Match, NotHere};
 pub use record::is_invisible;

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use crate::{Chosen, Misfit};
+
 /// What a host chose with `pause=SECONDS`; nothing: each window has the length that the rules give.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Pause(Option<u32>);
@@ -14,11 +16,9 @@ impl Pause {
     /// still ends within weeks.
     pub const SLOW_S: u32 = 12 * 3600;
 
-    /// Reads what stands behind `pause=`, if that was written. None: it does not fit.
-    pub fn read(text: Option<&str>) -> Option<Self> {
-        let Some(text) = text else { return Some(Self(None)) };
-        let chosen = text.parse().ok().filter(|seconds| Self::RANGE_S.contains(seconds));
-        chosen.map(|seconds| Self(Some(seconds)))
+    /// Reads `pause=SECONDS`, if that was chosen. One outside the range does not fit.
+    pub fn read(chosen: &Chosen<'_>, key: &'static str, misfits: &mut Vec<Misfit>) -> Self {
+        Self(chosen.number("pause", &Self::RANGE_S, key, misfits))
     }
 
     /// The length of a window that takes `usual_s` unless the host chose, in milliseconds.
@@ -44,19 +44,30 @@ impl Pause {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{Misfits, OptionInfo, read_options};
+
+    fn read(options: &str) -> Result<Pause, String> {
+        const KNOWN: &[OptionInfo] =
+            &[OptionInfo { name: "pause", value: Some("SECONDS"), rule: "HAR-1" }];
+        let mut misfits = Vec::new();
+        let chosen = read_options(KNOWN, options, &mut misfits);
+        let pause = Pause::read(&chosen, "pause-range", &mut misfits);
+        if misfits.is_empty() { Ok(pause) } else { Err(Misfits(misfits).to_string()) }
+    }
 
     #[test]
     fn a_pause_is_what_the_host_chose_or_what_the_rules_give() {
-        let usual = Pause::read(None).unwrap();
+        let usual = read("").unwrap();
         assert_eq!((usual.ms(30), usual.option()), (30_000, None));
         assert_eq!(usual.for_slow_table().ms(30), 43_200_000);
-        for chosen in ["5", "30", "86400"] {
-            let pause = Pause::read(Some(chosen)).unwrap();
-            assert_eq!(pause.option(), Some(format!("pause={chosen}")), "also the usual one");
+        for chosen in ["pause=5", "pause=30", "pause=86400"] {
+            let pause = read(chosen).unwrap();
+            assert_eq!(pause.option().as_deref(), Some(chosen), "also the usual one");
             assert_eq!(pause.for_slow_table(), pause, "the host's word counts");
         }
         for bad in ["4", "86401", "", "-5", "1.5", "soon"] {
-            assert_eq!(Pause::read(Some(bad)), None, "{bad}");
+            let misfit = format!("pause={bad}: pause-range (HAR-1)");
+            assert_eq!(read(&format!("pause={bad}")), Err(misfit));
         }
     }
 }

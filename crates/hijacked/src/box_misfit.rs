@@ -1,22 +1,14 @@
 //! Everything that can be wrong with a box file. How it is said is in `locales`, under
 //! `hijacked-box-misfit-…`: what is wrong with a line begins with its number.
 
-use redeye_game::{Misfit, is_invisible};
+use redeye_game::{Misfit, is_invisible, misfits};
 
 /// More of a word is not quoted.
 const QUOTED_CHARS_MAX: usize = 24;
 
-/// Declares what can be wrong and the list of it all.
-macro_rules! wrong {
-    ($($name:ident: $key:literal;)+) => {
-        $(pub(crate) const $name: &str = concat!("hijacked-box-misfit-", $key);)+
-
-        /// All of it, for those who translate and for the test that each one is met.
-        pub const BOX_MISFITS: &[&str] = &[$($name),+];
-    };
-}
-
-wrong! {
+misfits! {
+    /// All of it, for those who translate and for the test that each one is met.
+    pub const BOX_MISFITS = "hijacked-box-misfit-";
     FILE_TOO_LARGE: "file-too-large";
     NAME_TAKEN: "name-taken";
     LINES_MISSING: "lines";

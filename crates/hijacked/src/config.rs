@@ -4,7 +4,8 @@ use std::fmt;
 use std::sync::Arc;
 
 use redeye_game::{
-    Choice, Game as _, Misfit, Misfits, OptionInfo, Pause, Seat, SeatSet, read_options,
+    Choice, Game as _, Misfit, Misfits, OptionInfo, Pause, Seat, SeatSet, misfits, read_options,
+    sent_as_choice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -20,12 +21,13 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { name: "pause", value: Some("SECONDS"), rule: "HIJ-12" },
 ];
 
-/// The keys of the texts that say what does not fit.
-const SEATS: &str = "hijacked-misfit-seats";
-const PAUSE_RANGE: &str = "hijacked-misfit-pause-range";
-
-/// All of them, for those who translate. What does not fit about a box is another list.
-pub const MISFITS: &[&str] = &[SEATS, PAUSE_RANGE];
+// The keys of the texts that say what does not fit.
+misfits! {
+    /// All of them, for those who translate. What does not fit about a box is another list.
+    pub const MISFITS = "hijacked-misfit-";
+    SEATS: "seats";
+    PAUSE_RANGE: "pause-range";
+}
 
 /// Options that fit together: made by [`Hijacked::configure`](redeye_game::Game::configure) alone.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -40,14 +42,8 @@ impl Config {
     pub(crate) fn read(seats: u8, options: &str) -> Result<Self, Misfits> {
         let mut misfits = Vec::new();
         let chosen = read_options(OPTIONS, options, &mut misfits);
-        if !Hijacked::SEATS.contains(&seats) {
-            let (option, args) = (format!("{seats} players"), Misfit::ends(&Hijacked::SEATS));
-            misfits.push(Misfit { option, rule: Some("HIJ-1"), key: SEATS, args });
-        }
-        let value_of = |name: &str| {
-            chosen.iter().find(|(chosen, _)| *chosen == name).and_then(|(_, value)| *value)
-        };
-        let boxed = value_of("box").map(Components::from_option);
+        misfits.extend(Misfit::players(seats, &Hijacked::SEATS, "HIJ-1", SEATS));
+        let boxed = chosen.value("box").map(Components::from_option);
         let components = match boxed {
             None => Components::shipped(),
             Some(Ok(components)) => Arc::new(components),
@@ -56,15 +52,10 @@ impl Config {
                 Components::shipped()
             }
         };
-        let pause = Pause::read(value_of("pause"));
-        if pause.is_none() {
-            let option = format!("pause={}", value_of("pause").unwrap_or_default());
-            let args = Misfit::ends(&Pause::RANGE_S);
-            misfits.push(Misfit { option, rule: Some("HIJ-12"), key: PAUSE_RANGE, args });
-        }
-        let Some(pause) = pause.filter(|_| misfits.is_empty()) else {
+        let pause = Pause::read(&chosen, PAUSE_RANGE, &mut misfits);
+        if !misfits.is_empty() {
             return Err(Misfits(misfits));
-        };
+        }
         Ok(Self { seats, components, pause })
     }
 
@@ -124,16 +115,4 @@ impl fmt::Display for Config {
     }
 }
 
-impl TryFrom<Choice> for Config {
-    type Error = Misfits;
-
-    fn try_from(choice: Choice) -> Result<Self, Misfits> {
-        Self::read(choice.seats, &choice.options)
-    }
-}
-
-impl From<Config> for Choice {
-    fn from(config: Config) -> Self {
-        Self { seats: config.seats, options: config.to_string() }
-    }
-}
+sent_as_choice!(Config, |config| config.seats);

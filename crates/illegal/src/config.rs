@@ -3,7 +3,10 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use redeye_game::{Choice, Misfit, Misfits, OptionInfo, Pause, Seat, SeatSet, read_options};
+use redeye_game::{
+    Choice, Misfit, Misfits, OptionInfo, Pause, Seat, SeatSet, misfits, read_options,
+    sent_as_choice,
+};
 use serde::{Deserialize, Serialize};
 
 /// ILL-1: how many can play, beside the game master.
@@ -38,17 +41,17 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { name: "pause", value: Some("SECONDS"), rule: "ILL-30" },
 ];
 
-/// The keys of the texts that say what does not fit.
-const SEATS: &str = "illegal-misfit-seats";
-const SEATS_WITH_MASTER: &str = "illegal-misfit-seats-with-master";
-const SESSION_RANGE: &str = "illegal-misfit-session-range";
-const CASUAL_RANGE: &str = "illegal-misfit-casual-range";
-const DEBATE_RANGE: &str = "illegal-misfit-debate-range";
-const PAUSE_RANGE: &str = "illegal-misfit-pause-range";
-
-/// All of them, for those who translate.
-pub const MISFITS: &[&str] =
-    &[SEATS, SEATS_WITH_MASTER, SESSION_RANGE, CASUAL_RANGE, DEBATE_RANGE, PAUSE_RANGE];
+// The keys of the texts that say what does not fit.
+misfits! {
+    /// All of them, for those who translate.
+    pub const MISFITS = "illegal-misfit-";
+    SEATS: "seats";
+    SEATS_WITH_MASTER: "seats-with-master";
+    SESSION_RANGE: "session-range";
+    CASUAL_RANGE: "casual-range";
+    DEBATE_RANGE: "debate-range";
+    PAUSE_RANGE: "pause-range";
+}
 
 /// Options that fit together: made by [`Illegal::configure`](redeye_game::Game::configure) alone.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
@@ -68,44 +71,28 @@ impl Config {
     pub(crate) fn read(seats: u8, options: &str) -> Result<Self, Misfits> {
         let mut misfits = Vec::new();
         let chosen = read_options(OPTIONS, options, &mut misfits);
-        let has = |name: &str| chosen.iter().any(|(chosen, _)| *chosen == name);
-        let text_of = |name: &str| {
-            chosen.iter().find(|(chosen, _)| *chosen == name).and_then(|(_, value)| *value)
-        };
-        let (has_master, casual) = (has("gm"), has("casual"));
+        let (has_master, casual) = (chosen.has("gm"), chosen.has("casual"));
         // ILL-1, ILL-60: the chair of the game master is one more.
         let players = seats.saturating_sub(u8::from(has_master));
-        if !PLAYERS.contains(&players) {
-            let (key, fits) =
-                if has_master { (SEATS_WITH_MASTER, WITH_MASTER) } else { (SEATS, PLAYERS) };
-            let (option, args) = (format!("{seats} players"), Misfit::ends(&fits));
-            misfits.push(Misfit { option, rule: Some("ILL-1"), key, args });
-        }
-        let mut number = |name: &str, default, range: RangeInclusive<u32>, rule, key| {
-            let Some(text) = text_of(name) else { return default };
-            let number = text.parse().ok().filter(|number| range.contains(number));
-            number.unwrap_or_else(|| {
-                let (option, args) = (format!("{name}={text}"), Misfit::ends(&range));
-                misfits.push(Misfit { option, rule: Some(rule), key, args });
-                default
-            })
-        };
-        let session_min = if casual {
-            number("session", CASUAL_MIN, CASUAL_MIN_RANGE, "ILL-22", CASUAL_RANGE)
+        let (key, fits) =
+            if has_master { (SEATS_WITH_MASTER, WITH_MASTER) } else { (SEATS, PLAYERS) };
+        misfits.extend(Misfit::players(seats, &fits, "ILL-1", key));
+        let (usual, range, rule, key) = if casual {
+            (CASUAL_MIN, CASUAL_MIN_RANGE, "ILL-22", CASUAL_RANGE)
         } else {
-            number("session", SESSION_MIN, SESSION_MIN_RANGE, "ILL-10", SESSION_RANGE)
+            (SESSION_MIN, SESSION_MIN_RANGE, "ILL-10", SESSION_RANGE)
         };
-        let debate_s = number("debate", DEBATE_S, DEBATE_S_RANGE, "ILL-30", DEBATE_RANGE);
-        let pause = Pause::read(text_of("pause"));
-        if pause.is_none() {
-            let option = format!("pause={}", text_of("pause").unwrap_or_default());
-            let args = Misfit::ends(&Pause::RANGE_S);
-            misfits.push(Misfit { option, rule: Some("ILL-30"), key: PAUSE_RANGE, args });
-        }
-        let (advanced, family) = (has("advanced"), has("family"));
-        let Some(pause) = pause.filter(|_| misfits.is_empty()) else {
+        let mut of_session = Vec::new();
+        let session = chosen.number("session", &range, key, &mut of_session);
+        misfits.extend(of_session.into_iter().map(|misfit| Misfit { rule: Some(rule), ..misfit }));
+        let session_min = session.unwrap_or(usual);
+        let debate = chosen.number("debate", &DEBATE_S_RANGE, DEBATE_RANGE, &mut misfits);
+        let debate_s = debate.unwrap_or(DEBATE_S);
+        let pause = Pause::read(&chosen, PAUSE_RANGE, &mut misfits);
+        let (advanced, family) = (chosen.has("advanced"), chosen.has("family"));
+        if !misfits.is_empty() {
             return Err(Misfits(misfits));
-        };
+        }
         Ok(Self { players, has_master, casual, advanced, family, session_min, debate_s, pause })
     }
 
@@ -181,16 +168,4 @@ impl fmt::Display for Config {
     }
 }
 
-impl TryFrom<Choice> for Config {
-    type Error = Misfits;
-
-    fn try_from(choice: Choice) -> Result<Self, Misfits> {
-        Self::read(choice.seats, &choice.options)
-    }
-}
-
-impl From<Config> for Choice {
-    fn from(config: Config) -> Self {
-        Self { seats: config.seats().len() as u8, options: config.to_string() }
-    }
-}
+sent_as_choice!(Config, |config| config.seats().len() as u8);

@@ -3,7 +3,8 @@
 use std::fmt;
 
 use redeye_game::{
-    BySeat, Choice, Game as _, Misfit, Misfits, OptionInfo, Pause, SeatSet, read_options,
+    BySeat, Choice, Game as _, Misfit, Misfits, OptionInfo, Pause, SeatSet, misfits, read_options,
+    sent_as_choice,
 };
 use serde::{Deserialize, Serialize};
 
@@ -24,17 +25,17 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { name: "arrows", value: Some("D-R-C"), rule: "MAY-22" },
 ];
 
-/// The keys of the texts that say what does not fit.
-const SEATS: &str = "mayday-misfit-seats";
-const PAUSE_RANGE: &str = "mayday-misfit-pause-range";
-const PAUSE_NEEDS_VETERANS: &str = "mayday-misfit-pause-needs-veterans";
-const ONE_KIND_OF_VETERANS: &str = "mayday-misfit-one-kind-of-veterans";
-const EXPERIENCED_SEATS: &str = "mayday-misfit-experienced-seats";
-const ARROWS: &str = "mayday-misfit-arrows";
-
-/// All of them, for those who translate.
-pub const MISFITS: &[&str] =
-    &[SEATS, PAUSE_RANGE, PAUSE_NEEDS_VETERANS, ONE_KIND_OF_VETERANS, EXPERIENCED_SEATS, ARROWS];
+// The keys of the texts that say what does not fit.
+misfits! {
+    /// All of them, for those who translate.
+    pub const MISFITS = "mayday-misfit-";
+    SEATS: "seats";
+    PAUSE_RANGE: "pause-range";
+    PAUSE_NEEDS_VETERANS: "pause-needs-veterans";
+    ONE_KIND_OF_VETERANS: "one-kind-of-veterans";
+    EXPERIENCED_SEATS: "experienced-seats";
+    ARROWS: "arrows";
+}
 
 /// What stands for the seats of `experienced` until the table knows who sits where.
 pub const EXPERIENCED_LATER: &str = "auto";
@@ -61,56 +62,40 @@ pub(crate) enum Veterans {
 impl Config {
     pub(crate) fn read(seats: u8, options: &str) -> Result<Self, Misfits> {
         let mut misfits = Vec::new();
-        let fits = Mayday::SEATS.contains(&seats);
         // MAY-1: a set for nine and ten was announced, and its card counts were never printed.
-        if !fits {
-            let (option, args) = (format!("{seats} players"), Misfit::ends(&Mayday::SEATS));
-            misfits.push(Misfit { option, rule: Some("MAY-1"), key: SEATS, args });
-        }
+        misfits.extend(Misfit::players(seats, &Mayday::SEATS, "MAY-1", SEATS));
         let chosen = read_options(OPTIONS, options, &mut misfits);
-        let value_of = |name: &str| chosen.iter().find(|(chosen, _)| *chosen == name);
-        let text_of = |name: &str| value_of(name).and_then(|(_, value)| *value);
-        let mut refuse = |name: &str, rule, key, args| {
-            let option = text_of(name).map_or(name.to_owned(), |value| format!("{name}={value}"));
-            misfits.push(Misfit { option, rule: Some(rule), key, args });
-        };
-        let all = value_of("veterans").is_some();
-        let some = text_of("experienced").map(|text| experienced(text, seats));
-        let veterans = match some {
+        let mut refuse = |name, key| misfits.push(chosen.misfit(name, key, Vec::new()));
+        let all = chosen.has("veterans");
+        let veterans = match chosen.value("experienced").map(|text| experienced(text, seats)) {
             Some(_) if all => {
-                refuse("experienced", "MAY-40", ONE_KIND_OF_VETERANS, Vec::new());
+                refuse("experienced", ONE_KIND_OF_VETERANS);
                 Veterans::All
             }
             Some(None) => {
-                refuse("experienced", "MAY-40", EXPERIENCED_SEATS, Vec::new());
+                refuse("experienced", EXPERIENCED_SEATS);
                 Veterans::Nobody
             }
             Some(Some(seats)) => Veterans::Experienced(seats),
             None if all => Veterans::All,
             None => Veterans::Nobody,
         };
-        let pause = Pause::read(text_of("pause"));
-        if pause.is_none() {
-            refuse("pause", "MAY-41", PAUSE_RANGE, Misfit::ends(&Pause::RANGE_S));
+        let pause = Pause::read(&chosen, PAUSE_RANGE, &mut misfits);
+        if chosen.has("pause") && !all && !chosen.has("experienced") {
+            misfits.push(chosen.misfit("pause", PAUSE_NEEDS_VETERANS, Vec::new()));
         }
-        if text_of("pause").is_some() && !all && some.is_none() {
-            refuse("pause", "MAY-41", PAUSE_NEEDS_VETERANS, Vec::new());
-        }
-        let arrows = match text_of("arrows").map(str::parse::<Arrows>) {
-            None if fits => Some(Arrows::shipped(seats)),
-            None => None,
+        let arrows = match chosen.value("arrows").map(str::parse::<Arrows>) {
+            None => Mayday::SEATS.contains(&seats).then(|| Arrows::shipped(seats)),
             Some(arrows) => {
                 let arrows = arrows.ok().filter(|arrows| arrows.fit(seats));
                 if arrows.is_none() {
-                    refuse("arrows", "MAY-22", ARROWS, Vec::new());
+                    misfits.push(chosen.misfit("arrows", ARROWS, Vec::new()));
                 }
                 arrows
             }
         };
-        match (pause, arrows) {
-            (Some(pause), Some(arrows)) if misfits.is_empty() => {
-                Ok(Self { seats, veterans, pause, arrows })
-            }
+        match arrows {
+            Some(arrows) if misfits.is_empty() => Ok(Self { seats, veterans, pause, arrows }),
             _ => Err(Misfits(misfits)),
         }
     }
@@ -204,16 +189,4 @@ impl fmt::Display for Config {
     }
 }
 
-impl TryFrom<Choice> for Config {
-    type Error = Misfits;
-
-    fn try_from(choice: Choice) -> Result<Self, Misfits> {
-        Self::read(choice.seats, &choice.options)
-    }
-}
-
-impl From<Config> for Choice {
-    fn from(config: Config) -> Self {
-        Self { seats: config.seats, options: config.to_string() }
-    }
-}
+sent_as_choice!(Config, |config| config.seats);

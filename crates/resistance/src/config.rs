@@ -2,7 +2,10 @@
 
 use std::fmt;
 
-use redeye_game::{Choice, Game as _, Misfit, Misfits, OptionInfo, Pause, read_options};
+use redeye_game::{
+    Choice, Chosen, Game as _, Misfit, Misfits, OptionInfo, Pause, misfits, read_options,
+    sent_as_choice,
+};
 use serde::{Deserialize, Serialize};
 
 use crate::Resistance;
@@ -31,33 +34,22 @@ pub(crate) const OPTIONS: &[OptionInfo] = &[
     OptionInfo { name: "pause", value: Some("SECONDS"), rule: "RES-13" },
 ];
 
-/// The keys of the texts that say what does not fit.
-const SEATS: &str = "resistance-misfit-seats";
-const PAUSE_RANGE: &str = "resistance-misfit-pause-range";
-const PAUSE_NEEDS_PLOTS: &str = "resistance-misfit-pause-needs-plots";
-const NEEDS_HUNTER: &str = "resistance-misfit-needs-hunter";
-const NEEDS_DEEP_AGENT: &str = "resistance-misfit-needs-deep-agent";
-const NEEDS_BOTH_AGENTS: &str = "resistance-misfit-needs-both-agents";
-const NEEDS_SPY_HACKER: &str = "resistance-misfit-needs-spy-hacker";
-const BLIND_HUNTER: &str = "resistance-misfit-blind-hunter";
-const BLIND_HIDDEN: &str = "resistance-misfit-blind-hidden";
-const NO_PLAIN_RESISTANCE: &str = "resistance-misfit-no-plain-resistance";
-const NO_PLAIN_SPY: &str = "resistance-misfit-no-plain-spy";
-
-/// All of them, for those who translate.
-pub const MISFITS: &[&str] = &[
-    SEATS,
-    PAUSE_RANGE,
-    PAUSE_NEEDS_PLOTS,
-    NEEDS_HUNTER,
-    NEEDS_DEEP_AGENT,
-    NEEDS_BOTH_AGENTS,
-    NEEDS_SPY_HACKER,
-    BLIND_HUNTER,
-    BLIND_HIDDEN,
-    NO_PLAIN_RESISTANCE,
-    NO_PLAIN_SPY,
-];
+// The keys of the texts that say what does not fit.
+misfits! {
+    /// All of them, for those who translate.
+    pub const MISFITS = "resistance-misfit-";
+    SEATS: "seats";
+    PAUSE_RANGE: "pause-range";
+    PAUSE_NEEDS_PLOTS: "pause-needs-plots";
+    NEEDS_HUNTER: "needs-hunter";
+    NEEDS_DEEP_AGENT: "needs-deep-agent";
+    NEEDS_BOTH_AGENTS: "needs-both-agents";
+    NEEDS_SPY_HACKER: "needs-spy-hacker";
+    BLIND_HUNTER: "blind-hunter";
+    BLIND_HIDDEN: "blind-hidden";
+    NO_PLAIN_RESISTANCE: "no-plain-resistance";
+    NO_PLAIN_SPY: "no-plain-spy";
+}
 
 /// What needs what: the option, what it cannot be without, and what is said then.
 const NEEDS: &[(&str, &str, &str)] = &[
@@ -106,36 +98,20 @@ impl Config {
     pub(crate) fn read(seats: u8, options: &str) -> Result<Self, Misfits> {
         let mut misfits = Vec::new();
         // RES-1: five to ten.
-        if !Resistance::SEATS.contains(&seats) {
-            misfits.push(Misfit {
-                option: format!("{seats} players"),
-                rule: Some("RES-1"),
-                key: SEATS,
-                args: Misfit::ends(&Resistance::SEATS),
-            });
-        }
+        misfits.extend(Misfit::players(seats, &Resistance::SEATS, "RES-1", SEATS));
         let chosen = read_options(OPTIONS, options, &mut misfits);
-        let value_of = |name: &str| chosen.iter().find(|(chosen, _)| *chosen == name);
-        let has = |name: &str| value_of(name).is_some();
-        let text = value_of("pause").and_then(|(_, value)| *value);
-        let pause = Pause::read(text);
-        let mut refuse_pause = |key, args| {
-            let option = format!("pause={}", text.unwrap_or_default());
-            misfits.push(Misfit { option, rule: Some("RES-13"), key, args });
-        };
-        if pause.is_none() {
-            refuse_pause(PAUSE_RANGE, Misfit::ends(&Pause::RANGE_S));
+        let has = |name: &str| chosen.has(name);
+        let pause = Pause::read(&chosen, PAUSE_RANGE, &mut misfits);
+        if has("pause") && !has("plots") && !has("hunter") {
+            misfits.push(chosen.misfit("pause", PAUSE_NEEDS_PLOTS, Vec::new()));
         }
-        if text.is_some() && !has("plots") && !has("hunter") {
-            refuse_pause(PAUSE_NEEDS_PLOTS, Vec::new());
-        }
-        misfits.extend(conflicts(&has));
+        misfits.extend(conflicts(&chosen));
         if Resistance::SEATS.contains(&seats) {
-            misfits.extend(too_many(seats, &has));
+            misfits.extend(too_many(seats, &chosen));
         }
-        let Some(pause) = pause.filter(|_| misfits.is_empty()) else {
+        if !misfits.is_empty() {
             return Err(Misfits(misfits));
-        };
+        }
         Ok(Self {
             seats,
             targeted: has("targeted"),
@@ -257,39 +233,26 @@ const fn plain(seats: u8, hunter: bool) -> (usize, usize) {
     }
 }
 
-fn rule_of(option: &str) -> Option<&'static str> {
-    OPTIONS.iter().find(|info| info.name == option).map(|info| info.rule)
-}
-
 /// RES-60: what does not go with what else was chosen.
-fn conflicts(has: &impl Fn(&str) -> bool) -> Vec<Misfit> {
+fn conflicts(chosen: &Chosen<'_>) -> Vec<Misfit> {
+    let has = |name: &str| chosen.has(name);
     let lacks = NEEDS.iter().filter(|(option, needs, _)| has(option) && !has(needs));
     let clashes = AGAINST.iter().filter(|(option, other, _)| has(option) && has(other));
-    let misfit = |(option, _, key): &(&'static str, &str, &'static str)| Misfit {
-        option: (*option).to_owned(),
-        rule: rule_of(option),
-        key,
-        args: Vec::new(),
-    };
-    lacks.chain(clashes).map(misfit).collect()
+    lacks.chain(clashes).map(|(option, _, key)| chosen.misfit(option, key, Vec::new())).collect()
 }
 
 /// RES-60: characters for whom no plain member or plain spy is left to replace.
-fn too_many(seats: u8, has: &impl Fn(&str) -> bool) -> Vec<Misfit> {
-    let (resistance, spies) = plain(seats, has("hunter"));
+fn too_many(seats: u8, chosen: &Chosen<'_>) -> Vec<Misfit> {
+    let (resistance, spies) = plain(seats, chosen.has("hunter"));
     let sides = [
         (INSTEAD_OF_RESISTANCE, resistance, NO_PLAIN_RESISTANCE),
         (INSTEAD_OF_SPY, spies, NO_PLAIN_SPY),
     ];
     let mut misfits = Vec::new();
     for (options, room, key) in sides {
-        let chosen = options.iter().filter(|option| has(option));
-        misfits.extend(chosen.skip(room).map(|option| Misfit {
-            option: (*option).to_owned(),
-            rule: rule_of(option),
-            key,
-            args: vec![("seats", seats.to_string())],
-        }));
+        let characters = options.iter().filter(|option| chosen.has(option));
+        let misfit = |option| chosen.misfit(option, key, vec![("seats", seats.to_string())]);
+        misfits.extend(characters.skip(room).map(|option| misfit(option)));
     }
     misfits
 }
@@ -320,16 +283,4 @@ impl fmt::Display for Config {
     }
 }
 
-impl TryFrom<Choice> for Config {
-    type Error = Misfits;
-
-    fn try_from(choice: Choice) -> Result<Self, Misfits> {
-        Self::read(choice.seats, &choice.options)
-    }
-}
-
-impl From<Config> for Choice {
-    fn from(config: Config) -> Self {
-        Self { seats: config.seats, options: config.to_string() }
-    }
-}
+sent_as_choice!(Config, |config| config.seats);
