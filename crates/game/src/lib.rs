@@ -19,6 +19,7 @@ pub mod text_form;
 mod time;
 mod told;
 mod views;
+mod window;
 
 pub use contract::{Game, In, Input, Outcome, TextForm, View, Wire};
 pub use draw::{Bound, Commitment, Deal, Nonce, Rng, Salt, Seal, Seed};
@@ -33,3 +34,4 @@ pub use seat::{BySeat, SEATS_MAX, Seat, SeatSet};
 pub use time::Time;
 pub use told::{Audience, Told, Viewer};
 pub use views::{Views, Written};
+pub use window::{Hides, Window};

@@ -1,9 +1,10 @@
 //! The flow of an evening: what the table is doing, and to which chapter a deed belongs.
 
-use redeye_game::{Refused, Seat, Time, Told};
+use redeye_game::{Refused, Seat, Time, Told, Window};
 
 use crate::event::Event;
 use crate::master::Next;
+use crate::pieces::Finger;
 use crate::refusal::NOT_THE_MASTER;
 use crate::{Action, Illegal};
 
@@ -37,9 +38,8 @@ pub(crate) enum Phase {
     Debate {
         ends: Time,
     },
-    Point {
-        ends: Time,
-    },
+    /// ILL-30: whom everybody points at.
+    Point(Window<Finger>),
     /// A game master picks the first to reveal.
     Reveal,
     Over {
@@ -101,7 +101,7 @@ impl Illegal {
             Phase::Session { .. } | Phase::Debate { .. } => self.end_it(at, told),
             Phase::Laying { .. } => self.phase = Phase::LayOut,
             Phase::Dock => self.settle_claims(at, told),
-            Phase::Point { .. } => self.judge(at, told),
+            Phase::Point(_) => self.judge(at, told),
             Phase::Build | Phase::Ready { .. } | Phase::Reveal => (),
             Phase::Deal | Phase::LayOut | Phase::Lot | Phase::Rest | Phase::Show => (),
             Phase::Over { .. } => (),

@@ -50,8 +50,8 @@ use std::ops::RangeInclusive;
 
 use arrayvec::ArrayVec;
 use redeye_game::{
-    BySeat, Game, In, Input, Misfits, OptionInfo, Outcome, Refused, Rng, Sealed, Seat, SeatSet,
-    Time, Told, Viewer,
+    BySeat, Game, In, Input, Misfits, OptionInfo, Outcome, Refused, Rng, Seat, SeatSet, Time, Told,
+    Viewer,
 };
 
 pub use action::{Action, Chance};
@@ -96,7 +96,6 @@ pub struct Illegal {
     deals: Vec<(SeatSet, Deal)>,
     docks: ArrayVec<Dock, DOCKS_MAX>,
     suspects: Option<Row<Role>>,
-    ballot: Sealed<Finger>,
     verdicts: ArrayVec<Verdict, VERDICTS_MAX>,
 }
 
@@ -150,7 +149,6 @@ impl Game for Illegal {
             deals: Vec::new(),
             docks: ArrayVec::new(),
             suspects: None,
-            ballot: Sealed::ask(SeatSet::EMPTY),
             verdicts: ArrayVec::new(),
         }
     }
@@ -193,7 +191,7 @@ impl Game for Illegal {
             // ILL-33: the clock ends it, or all of them.
             Phase::Session { .. } | Phase::Debate { .. } => self.players() - self.done,
             Phase::Dock => self.unserved(),
-            Phase::Point { .. } => self.ballot.owing(),
+            Phase::Point(window) => window.awaits(),
         }
     }
 
@@ -215,7 +213,7 @@ impl Game for Illegal {
                 let claim = |resource| Action::Claim { resource };
                 actions.extend(self.legal_claims(seat).map(claim));
             }
-            Phase::Point { .. } => self.legal_fingers(seat, actions),
+            Phase::Point(window) => self.legal_fingers(&window, seat, actions),
             _ => (),
         }
         if self.check_done(seat).is_ok() {
@@ -242,7 +240,8 @@ impl Game for Illegal {
     fn deadline(&self) -> Option<Time> {
         match self.phase {
             Phase::Laying { next } => Some(next),
-            Phase::Session { ends } | Phase::Debate { ends } | Phase::Point { ends } => Some(ends),
+            Phase::Session { ends } | Phase::Debate { ends } => Some(ends),
+            Phase::Point(window) => Some(window.closes()),
             Phase::Dock => self.docks.last().map(Dock::deadline),
             Phase::Deal | Phase::LayOut | Phase::Lot | Phase::Rest | Phase::Show => None,
             // ILL-60: a game master takes its time.

@@ -1,7 +1,7 @@
 //! The tribunal: suspects, debates and fingers (ILL-30 to ILL-32).
 
 use arrayvec::ArrayVec;
-use redeye_game::{Maybe, Refused, Rng, Sealed, Seat, SeatSet, Time, Told};
+use redeye_game::{Hides, Maybe, Refused, Rng, Seat, SeatSet, Time, Told, Window};
 use serde::{Deserialize, Serialize};
 
 use crate::action::Chance;
@@ -63,23 +63,28 @@ impl Illegal {
 
     pub(crate) fn open_pointing(&mut self, at: Time, told: &mut Told<Event>) {
         self.done = SeatSet::EMPTY;
-        self.ballot = Sealed::ask(self.players());
-        self.phase = Phase::Point { ends: at + self.config.pause_ms() };
+        let closes = at + self.config.pause_ms();
+        self.phase = Phase::Point(Window::open(self.players(), closes, Hides::Answers));
         told.all(Event::Pointing);
     }
 
     pub(crate) fn check_point(&self, seat: Seat, at: Option<Seat>) -> Result<(), Refused> {
         match (&self.phase, at) {
-            (Phase::Point { .. }, Some(at)) if !self.players().contains(at) => Err(&NO_SUCH_SEAT),
-            (Phase::Point { .. }, Some(at)) if at == seat => Err(&NOT_AT_ONESELF),
-            (Phase::Point { .. }, _) if self.ballot.own(seat).is_some() => Err(&HAS_POINTED),
-            (Phase::Point { .. }, _) => Ok(()),
+            (Phase::Point(_), Some(at)) if !self.players().contains(at) => Err(&NO_SUCH_SEAT),
+            (Phase::Point(_), Some(at)) if at == seat => Err(&NOT_AT_ONESELF),
+            (Phase::Point(window), _) if !window.owes(seat) => Err(&HAS_POINTED),
+            (Phase::Point(_), _) => Ok(()),
             _ => Err(&NO_POINTING_NOW),
         }
     }
 
-    pub(crate) fn legal_fingers(&self, seat: Seat, actions: &mut Vec<Action>) {
-        if self.ballot.owing().contains(seat) {
+    pub(crate) fn legal_fingers(
+        &self,
+        window: &Window<Finger>,
+        seat: Seat,
+        actions: &mut Vec<Action>,
+    ) {
+        if window.owes(seat) {
             actions.push(Action::PointAtNobody);
             let others = self.players().without(seat);
             actions.extend(others.iter().map(|seat| Action::Point { seat }));
@@ -88,15 +93,18 @@ impl Illegal {
 
     /// ILL-30: all at once, so nobody sees a finger before the last one points.
     pub(crate) fn point(&mut self, at: Time, seat: Seat, to: Option<Seat>, told: &mut Told<Event>) {
-        self.ballot.cast(seat, Maybe(to));
-        if self.ballot.owing().is_empty() {
+        let Phase::Point(window) = &mut self.phase else { unreachable!("the gate checked it") };
+        window.answer(seat, Maybe(to));
+        if window.is_complete() {
             self.judge(at, told);
         }
     }
 
     /// ILL-31: most fingers; a tie, or none at all, and the cards leave the game.
     pub(crate) fn judge(&mut self, at: Time, told: &mut Told<Event>) {
-        let finger = |seat| self.ballot.own(seat).unwrap_or(Maybe(None));
+        let Phase::Point(window) = self.phase else { unreachable!("the gate checked it") };
+        let pointed = window.close(at);
+        let finger = |seat| pointed[seat].unwrap_or(Maybe(None));
         let fingers: Row<Finger> = self.players().iter().map(finger).collect();
         let accused = most_fingers(self.players(), &fingers);
         let roles = self.suspects.take().expect("suspects were shown");
@@ -106,7 +114,6 @@ impl Illegal {
             None => Event::NotAccused { fingers: said, roles: about },
         });
         self.verdicts.push(Verdict { roles, fingers, accused });
-        self.ballot = Sealed::ask(SeatSet::EMPTY);
         if self.suspects_left().is_empty() {
             self.ask_who_reveals(told);
         } else {

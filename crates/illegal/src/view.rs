@@ -201,14 +201,20 @@ impl Illegal {
                 .collect(),
             deals: deals.map(|(_, deal)| *deal).collect(),
             claim: seat.and_then(|seat| self.docks.last()?.claims[seat]),
-            points: seat.and_then(|seat| self.ballot.own(seat)).map(|finger| match finger.0 {
-                Some(seat) => Action::Point { seat },
-                None => Action::PointAtNobody,
-            }),
+            points: self.own_finger(viewer),
             draft: (all && !self.draft.is_empty()).then(|| self.draft.clone()),
             packets: (all && dealt).then(|| self.packets.clone()),
             hands: (all && dealt).then(|| self.hands.clone()),
         }
+    }
+
+    /// ILL-30: whom the viewer points at, which nobody else sees.
+    fn own_finger(&self, viewer: Viewer) -> Option<Action> {
+        let Phase::Point(window) = self.phase else { return None };
+        window.own(viewer).map(|finger| match finger.0 {
+            Some(seat) => Action::Point { seat },
+            None => Action::PointAtNobody,
+        })
     }
 
     const fn stage(&self) -> Stage {
@@ -223,7 +229,7 @@ impl Illegal {
             Phase::Rest => Stage::Rest,
             Phase::Show => Stage::Show,
             Phase::Debate { .. } => Stage::Debate,
-            Phase::Point { .. } => Stage::Point,
+            Phase::Point(_) => Stage::Point,
             Phase::Reveal => Stage::Reveal,
             Phase::Over { .. } => Stage::Over,
         }

@@ -65,7 +65,7 @@ pub use view::{
 };
 
 use look::{Look, MARKERS};
-use veteran::{Before, Veterans, Window};
+use veteran::{Before, Opportunity, Veterans};
 
 /// MAY-5: all markers there are.
 pub(crate) const MARKS_MAX: usize = MARKERS * CREW_MAX;
@@ -122,7 +122,8 @@ enum Phase {
     DealVeterans,
     /// Somebody must look, and chooses the card.
     Choose(Look),
-    Window(Window),
+    /// MAY-41: holders of a veteran card are asked.
+    Ask(Opportunity),
     /// The card is seen; the marker is to be placed.
     Mark {
         look: Look,
@@ -245,8 +246,7 @@ impl Game for Mayday {
             }
             Phase::Choose(look) | Phase::Mark { look, .. } => look.looker.into(),
             Phase::MarkOwn { by, .. } => (*by).into(),
-            // MAY-41: what one could answer is secret, so who has answered is, too.
-            Phase::Window(window) => window.answers.asked(),
+            Phase::Ask(asked) => asked.window.awaits(),
             Phase::Vote => self.ballot.owing(),
             Phase::Crew { .. } => self.newest().into(),
         }
@@ -259,7 +259,7 @@ impl Game for Mayday {
                 actions.extend(Spot::ALL.map(|spot| Action::Look { spot }));
             }
             Phase::Choose(_) => (),
-            Phase::Window(window) => self.legal_answers(window, seat, actions),
+            Phase::Ask(asked) => self.legal_answers(asked, seat, actions),
             Phase::Mark { .. } | Phase::MarkOwn { .. } => {
                 let sides = [Side::Honest, Side::Infiltrator].into_iter();
                 let marks = sides.map(|side| Action::Mark { side });
@@ -291,7 +291,7 @@ impl Game for Mayday {
     #[inline]
     fn deadline(&self) -> Option<Time> {
         match &self.phase {
-            Phase::Window(window) => Some(window.closes),
+            Phase::Ask(asked) => Some(asked.window.closes()),
             _ => None,
         }
     }
@@ -305,7 +305,7 @@ impl Game for Mayday {
             Input::Act(seat, action) => {
                 // MAY-49: until the next choice is made by anyone. MAY-41: answers are secret, and
                 // no choice until they are acted upon.
-                if !matches!(self.phase, Phase::Window(_)) {
+                if !matches!(self.phase, Phase::Ask(_)) {
                     self.veterans.speaker = None;
                 }
                 self.act(at, seat, action, told);

@@ -5,7 +5,7 @@
 //! are in or the time is up; then the first one that was used acts, clockwise from the Skirmish
 //! seat, and the window opens again.
 
-use redeye_game::{BySeat, Refused, Sealed, Seat, SeatSet, Time, Told};
+use redeye_game::{BySeat, Hides, Refused, Seat, SeatSet, Time, Told, Window};
 
 use crate::event::Event;
 use crate::look::{Look, Marker, Sight};
@@ -46,10 +46,9 @@ pub(crate) enum Before {
 
 /// A moment in which veteran cards may be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Window {
+pub(crate) struct Opportunity {
     pub(crate) before: Before,
-    pub(crate) answers: Sealed<Action>,
-    pub(crate) closes: Time,
+    pub(crate) window: Window<Action>,
 }
 
 impl Mayday {
@@ -75,26 +74,25 @@ impl Mayday {
         let asked = self.face_down();
         if !asked.is_empty() {
             let closes = at + self.config.pause_ms();
-            self.phase = Phase::Window(Window { before, answers: Sealed::ask(asked), closes });
+            // What a seat could answer is secret, so who has answered is, too.
+            let window = Window::open(asked, closes, Hides::WhoAnswered);
+            self.phase = Phase::Ask(Opportunity { before, window });
         }
         !asked.is_empty()
     }
 
     pub(crate) fn check_answer(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
-        let Phase::Window(window) = &self.phase else { return Err(&NOT_ASKED) };
-        if !window.answers.asked().contains(seat) {
+        let Phase::Ask(Opportunity { before, window }) = self.phase else {
             return Err(&NOT_ASKED);
-        }
-        if window.answers.own(seat).is_some() {
-            return Err(&HAS_ANSWERED);
-        }
+        };
+        window.check(seat, &NOT_ASKED, &HAS_ANSWERED)?;
         if *action == Action::Pass {
             return Ok(());
         }
-        if self.veterans.held[seat] != self.card_for(seat, action, window.before) {
+        if self.veterans.held[seat] != self.card_for(seat, action, before) {
             return Err(&NOT_YOUR_CARD);
         }
-        self.check_use(seat, action, window.before)
+        self.check_use(seat, action, before)
     }
 
     /// Which card this action would use now.
@@ -158,8 +156,8 @@ impl Mayday {
         }
     }
 
-    pub(crate) fn legal_answers(&self, window: &Window, seat: Seat, actions: &mut Vec<Action>) {
-        if !window.answers.owing().contains(seat) {
+    pub(crate) fn legal_answers(&self, asked: &Opportunity, seat: Seat, actions: &mut Vec<Action>) {
+        if !asked.window.owes(seat) {
             return;
         }
         actions.push(Action::Pass);
@@ -190,23 +188,24 @@ impl Mayday {
     }
 
     pub(crate) fn answer(&mut self, at: Time, seat: Seat, action: Action, told: &mut Told<Event>) {
-        let Phase::Window(window) = &mut self.phase else { unreachable!("the gate checked it") };
-        window.answers.cast(seat, action);
-        if window.answers.owing().is_empty() {
+        let Phase::Ask(asked) = &mut self.phase else { unreachable!("the gate checked it") };
+        asked.window.answer(seat, action);
+        if asked.window.is_complete() {
             self.close_window(at, told);
         }
     }
 
     /// All have answered, or the time is up: silence is a pass.
     pub(crate) fn close_window(&mut self, at: Time, told: &mut Told<Event>) {
-        let Phase::Window(window) = self.phase else { unreachable!("the gate checked it") };
-        let used = |(_, action): &(Seat, Action)| *action != Action::Pass;
-        let users: SeatSet =
-            window.answers.cast_so_far().filter(used).map(|(seat, _)| seat).collect();
+        let Phase::Ask(Opportunity { before, window }) = self.phase else {
+            unreachable!("the gate checked it")
+        };
+        let answers = window.close(at);
+        let users = answers.seats(|action| action.is_some_and(|action| action != Action::Pass));
         let first = users.clockwise_from(self.skirmish).next();
-        match (first, window.before) {
+        match (first, before) {
             (Some(seat), before) => {
-                let action = window.answers.own(seat).expect("it has answered");
+                let action = answers[seat].expect("it has answered");
                 self.use_card(at, seat, action, before, told);
             }
             (None, Before::Look(look, spot)) => self.see(look, spot, told),

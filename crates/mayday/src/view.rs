@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::{Ending, Result as VoteResult};
 use crate::look::{Look, Marker, Sight};
 use crate::pieces::{CREW_MAX, Hand, Round, Side, Spot, Status, Veteran, Vote};
-use crate::veteran::{Before, Window};
+use crate::veteran::{Before, Opportunity};
 use crate::{Action, Chapter, MARKS_MAX, Mayday, Phase, SIGHTS_MAX};
 
 text_form! {
@@ -297,8 +297,8 @@ impl Mayday {
                 _ => None,
             },
             veteran: seat.and_then(|seat| self.veterans.held[seat]),
-            answer: match (&self.phase, seat) {
-                (Phase::Window(window), Some(seat)) => window.answers.own(seat),
+            answer: match &self.phase {
+                Phase::Ask(asked) => asked.window.own(viewer),
                 _ => None,
             },
             hands: all.then(|| self.hands.clone()),
@@ -313,7 +313,7 @@ impl Mayday {
     fn stage(&self) -> Stage {
         match self.phase {
             Phase::Deal | Phase::DealVeterans => Stage::Deal,
-            Phase::Window(_) => Stage::Window,
+            Phase::Ask(_) => Stage::Window,
             Phase::Choose(_) => Stage::Choose,
             Phase::Mark { .. } | Phase::MarkOwn { .. } => Stage::Mark,
             Phase::Vote => Stage::Vote,
@@ -326,7 +326,7 @@ impl Mayday {
     /// MAY-41: what the pause comes before, also while a card used in it is marked.
     const fn pauses_before(&self) -> Option<Before> {
         match self.phase {
-            Phase::Window(Window { before, .. }) | Phase::MarkOwn { before, .. } => Some(before),
+            Phase::Ask(Opportunity { before, .. }) | Phase::MarkOwn { before, .. } => Some(before),
             _ => None,
         }
     }
@@ -344,7 +344,7 @@ impl Mayday {
         match self.phase {
             Phase::Choose(look) => view(look, None),
             Phase::Mark { look, spot } => view(look, Some(spot)),
-            Phase::Window(Window { before: Before::Look(look, spot), .. }) => {
+            Phase::Ask(Opportunity { before: Before::Look(look, spot), .. }) => {
                 view(look, Some(spot))
             }
             Phase::MarkOwn { by, spot, .. } => view(Look::new(by, by), Some(spot)),

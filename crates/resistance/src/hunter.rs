@@ -1,7 +1,7 @@
 //! The Hunter module: Investigator, accusations, investigation (RES-22 to RES-29).
 
 use arrayvec::ArrayVec;
-use redeye_game::{Refused, Sealed, Seat, SeatSet, Time, Told};
+use redeye_game::{Hides, Refused, Seat, SeatSet, Time, Told, Window};
 
 use crate::character::{Character, Loyalty};
 use crate::config::Config;
@@ -15,15 +15,6 @@ use crate::refusal::{
     NOT_THE_INVESTIGATOR, NOT_THE_LEADER, NOT_THIS_LOYALTY, NOT_YOUR_ACCUSATION,
 };
 use crate::{Action, MISSIONS, Phase, Resistance};
-
-/// RES-25: everybody is asked to go on, the Hunter of the Spies among them. What each one answers,
-/// and when, is nobody's business.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct EarlyAccusation {
-    /// Whom a seat accuses; nobody: go on.
-    pub(crate) answers: Sealed<Option<Seat>>,
-    pub(crate) closes: Time,
-}
 
 impl Config {
     /// RES-23: is there a Chief-Fail for every member of a team?
@@ -105,10 +96,12 @@ impl Resistance {
             && !played.is_empty()
             && self.count(MissionResult::Failure) < 3;
         if asked {
-            // RES-25: the same question and the same pause for everybody.
+            // RES-25: the same question and the same pause for everybody, the Hunter of the Spies
+            // among them. An answer closes nothing, the last one neither: how long the Hunter
+            // thought must not be seen.
             let closes = at + self.config.full_pause_ms();
-            let answers = Sealed::ask(self.everyone());
-            self.phase = Phase::EarlyAccusation(EarlyAccusation { answers, closes });
+            let window = Window::open(self.everyone(), closes, Hides::WhenAnswered);
+            self.phase = Phase::EarlyAccusation(window);
         }
         asked
     }
@@ -123,18 +116,18 @@ impl Resistance {
 
     pub(crate) fn check_going_on(&self, seat: Seat) -> Result<(), Refused> {
         match self.phase {
-            Phase::EarlyAccusation(early) if early.answers.own(seat).is_some() => Err(&HAS_GONE_ON),
+            Phase::EarlyAccusation(window) if !window.owes(seat) => Err(&HAS_GONE_ON),
             _ => Ok(()),
         }
     }
 
     pub(crate) fn legal_early(
         &self,
-        early: &EarlyAccusation,
+        window: &Window<Option<Seat>>,
         seat: Seat,
         actions: &mut Vec<Action>,
     ) {
-        if early.answers.owing().contains(seat) {
+        if window.owes(seat) {
             actions.push(Action::Pass);
             if self.may_accuse_early(seat) {
                 self.legal_accusations(seat, actions);
@@ -142,24 +135,24 @@ impl Resistance {
         }
     }
 
-    /// RES-25: an answer closes nothing, the last one neither: how long the Hunter thought must
-    /// not be seen.
+    /// Whom `seat` accuses; nobody: go on.
     pub(crate) fn answer_early(&mut self, seat: Seat, accused: Option<Seat>) {
-        let Phase::EarlyAccusation(early) = &mut self.phase else {
+        let Phase::EarlyAccusation(window) = &mut self.phase else {
             unreachable!("the gate checked it")
         };
-        early.answers.cast(seat, accused);
+        window.answer(seat, accused);
     }
 
     /// The time is up: silence goes on.
     pub(crate) fn close_early(
         &mut self,
         at: Time,
-        early: &EarlyAccusation,
+        window: Window<Option<Seat>>,
         told: &mut Told<Event>,
     ) {
-        let mut answers = early.answers.cast_so_far();
-        match answers.find_map(|(by, accused)| Some((by, accused?))) {
+        let answers = window.close(at);
+        let accusation = answers.iter().find_map(|(by, accused)| Some((by, accused.flatten()?)));
+        match accusation {
             Some((by, accused)) => {
                 self.hostile.accused_early = true;
                 self.show_hunter(by, told);
@@ -213,9 +206,7 @@ impl Resistance {
     pub(crate) fn check_accusation(&self, seat: Seat, accused: Seat) -> Result<(), Refused> {
         match self.phase {
             Phase::Accuse { by } if seat != by => return Err(&NOT_YOUR_ACCUSATION),
-            Phase::EarlyAccusation(early) if early.answers.own(seat).is_some() => {
-                return Err(&HAS_GONE_ON);
-            }
+            Phase::EarlyAccusation(window) if !window.owes(seat) => return Err(&HAS_GONE_ON),
             Phase::EarlyAccusation(_) if !self.may_accuse_early(seat) => {
                 return Err(&NO_EARLY_ACCUSATION);
             }

@@ -55,7 +55,7 @@ use std::ops::RangeInclusive;
 
 use redeye_game::{
     BySeat, Game, In, Input, Misfits, OptionInfo, Outcome, ReadyMade, Refused, Rng, Sealed, Seat,
-    SeatSet, Time, Told, Viewer,
+    SeatSet, Time, Told, Viewer, Window,
 };
 
 pub use action::{Action, Chance};
@@ -77,10 +77,9 @@ pub use view::{
 use claim::Said;
 use deal::Knows;
 use hostile::Hostile;
-use hunter::EarlyAccusation;
 use mission::Report;
 use plot::Plots;
-use window::{Answer, Window};
+use window::{Answer, Opportunity};
 
 /// RES-2: five missions.
 pub const MISSIONS: usize = 5;
@@ -126,7 +125,8 @@ enum Phase {
         card: PlotCard,
         receiver: Seat,
     },
-    Window(Window),
+    /// RES-13: holders of a plot card are asked.
+    Ask(Opportunity),
     Aim,
     Propose,
     /// RES-22: the Leader names the Investigator.
@@ -141,8 +141,8 @@ enum Phase {
         by: Seat,
         then: SeatSet,
     },
-    /// RES-25: everybody is asked to go on.
-    EarlyAccusation(EarlyAccusation),
+    /// RES-25: everybody is asked to go on, or whom they accuse.
+    EarlyAccusation(Window<Option<Seat>>),
     /// RES-26: a Hunter must accuse.
     Accuse {
         by: Seat,
@@ -252,12 +252,11 @@ impl Game for Resistance {
             Phase::Deal | Phase::DrawPlots | Phase::Over(_) => SeatSet::EMPTY,
             Phase::GivePlots | Phase::Aim | Phase::Propose | Phase::Appoint => self.leader.into(),
             Phase::AtOnce { card, receiver } => self.actor_at_once(card, receiver).into(),
-            Phase::Window(window) => window.answers.owing(),
+            Phase::Ask(asked) => asked.window.awaits(),
             Phase::Opinion | Phase::Vote => self.voters_seen(),
             Phase::FaceUp | Phase::Mission => self.players_of_cards(),
             Phase::Watch { by, .. } | Phase::Accuse { by } => by.into(),
-            // RES-25: all are asked, and who has answered is not seen.
-            Phase::EarlyAccusation(_) => self.everyone(),
+            Phase::EarlyAccusation(window) => window.awaits(),
             Phase::Inquire => self.inquisitor().into(),
             Phase::Examine => self.examiner().into(),
             Phase::HandOver { whom } => whom.into(),
@@ -269,8 +268,8 @@ impl Game for Resistance {
             Phase::Deal | Phase::DrawPlots | Phase::Over(_) => (),
             Phase::Opinion | Phase::Vote => self.legal_votes(seat, actions),
             Phase::FaceUp | Phase::Mission => self.legal_cards(seat, actions),
-            Phase::Window(window) => self.legal_answers(&window, seat, actions),
-            Phase::EarlyAccusation(early) => self.legal_early(&early, seat, actions),
+            Phase::Ask(asked) => self.legal_answers(&asked, seat, actions),
+            Phase::EarlyAccusation(window) => self.legal_early(&window, seat, actions),
             _ if !self.awaits().contains(seat) => (),
             Phase::GivePlots => self.legal_gifts(actions),
             Phase::AtOnce { card, .. } => self.legal_at_once(card, seat, actions),
@@ -325,8 +324,8 @@ impl Game for Resistance {
     #[inline]
     fn deadline(&self) -> Option<Time> {
         match self.phase {
-            Phase::Window(window) => Some(window.closes),
-            Phase::EarlyAccusation(early) => Some(early.closes),
+            Phase::Ask(asked) => Some(asked.window.closes()),
+            Phase::EarlyAccusation(window) => Some(window.closes()),
             Phase::Opinion | Phase::Vote => self.vote_stays_open,
             _ => None,
         }
@@ -340,7 +339,7 @@ impl Game for Resistance {
             }
             Input::Chance(Chance::Plots { cards }) => self.lay_out_plots(cards, told),
             Input::Clock => match self.phase {
-                Phase::EarlyAccusation(early) => self.close_early(at, &early, told),
+                Phase::EarlyAccusation(window) => self.close_early(at, window, told),
                 Phase::Opinion | Phase::Vote => self.end_wait_for_blame(at, told),
                 _ => self.close_window(at, told),
             },

@@ -362,7 +362,7 @@ impl Resistance {
             Phase::DrawPlots => Stage::DrawPlots,
             Phase::GivePlots => Stage::GivePlots,
             Phase::AtOnce { .. } => Stage::AtOnce,
-            Phase::Window(_) => Stage::Ask,
+            Phase::Ask(_) => Stage::Ask,
             Phase::Aim => Stage::Aim,
             Phase::Propose => Stage::Propose,
             Phase::Opinion => Stage::Opinion,
@@ -406,7 +406,7 @@ impl Resistance {
             | Phase::Inquire
             | Phase::Examine
             | Phase::HandOver { .. } => true,
-            Phase::Window(window) => window.card != PlotCard::StrongLeader,
+            Phase::Ask(asked) => asked.card != PlotCard::StrongLeader,
             Phase::Deal
             | Phase::DrawPlots
             | Phase::GivePlots
@@ -453,12 +453,10 @@ impl Resistance {
 
     /// RES-13: answers are nobody's business but one's own.
     fn own_answer(&self, viewer: Viewer) -> Option<Action> {
-        let Viewer::Seat(seat) = viewer else { return None };
         match &self.phase {
-            Phase::Window(window) => window.answers.own(seat).map(Answer::action),
-            Phase::EarlyAccusation(early) => early
-                .answers
-                .own(seat)
+            Phase::Ask(asked) => asked.window.own(viewer).map(Answer::action),
+            Phase::EarlyAccusation(window) => window
+                .own(viewer)
                 .map(|accused| accused.map_or(Action::Pass, |accused| Action::Accuse { accused })),
             _ => None,
         }
@@ -468,7 +466,7 @@ impl Resistance {
     fn cards_are_out(&self) -> bool {
         match self.phase {
             Phase::FaceUp | Phase::Mission | Phase::Watch { .. } => true,
-            Phase::Window(window) => window.card == PlotCard::CloseEye,
+            Phase::Ask(asked) => asked.card == PlotCard::CloseEye,
             _ => false,
         }
     }
@@ -489,7 +487,7 @@ impl Resistance {
             held: self.plots.held.clone(),
             card: match self.phase {
                 Phase::AtOnce { card, .. } => Some(card),
-                Phase::Window(window) => Some(window.card),
+                Phase::Ask(asked) => Some(asked.card),
                 Phase::Watch { .. } => Some(PlotCard::CloseEye),
                 _ => None,
             },

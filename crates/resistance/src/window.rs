@@ -5,7 +5,7 @@
 //! Leader. Who passes is never told, and an answer that came too late in the order is not
 //! shown and costs no card.
 
-use redeye_game::{Refused, Sealed, Seat, SeatSet, Time, Told};
+use redeye_game::{Hides, Refused, Seat, SeatSet, Time, Told, Window};
 
 use crate::event::Event;
 use crate::pieces::PlotCard;
@@ -18,10 +18,9 @@ use crate::{Action, Phase, Resistance};
 
 /// An opportunity to use a plot card, open until all have answered or the time is up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Window {
+pub(crate) struct Opportunity {
     pub(crate) card: PlotCard,
-    pub(crate) answers: Sealed<Answer>,
-    pub(crate) closes: Time,
+    pub(crate) window: Window<Answer>,
 }
 
 /// What a holder says when asked.
@@ -50,21 +49,17 @@ impl Resistance {
         if holders.is_empty() {
             return false;
         }
-        // RES-13: the same pause for everyone.
+        // RES-13: the same pause for everyone. Everybody sees which holders have answered.
         let closes = at + self.config.plots_pause_ms();
-        self.phase = Phase::Window(Window { card, answers: Sealed::ask(holders), closes });
+        let window = Window::open(holders, closes, Hides::Answers);
+        self.phase = Phase::Ask(Opportunity { card, window });
         true
     }
 
     pub(crate) fn check_answer(&self, seat: Seat, action: &Action) -> Result<(), Refused> {
-        let Phase::Window(window) = &self.phase else { return Err(&NOT_ASKED) };
-        if !window.answers.asked().contains(seat) {
-            return Err(&NOT_ASKED);
-        }
-        if window.answers.own(seat).is_some() {
-            return Err(&HAS_ANSWERED);
-        }
-        match (action, window.card) {
+        let Phase::Ask(Opportunity { card, window }) = &self.phase else { return Err(&NOT_ASKED) };
+        window.check(seat, &NOT_ASKED, &HAS_ANSWERED)?;
+        match (action, card) {
             (Action::Pass, _) => Ok(()),
             (Action::Spotlight { on }, PlotCard::Spotlight) if self.team.contains(*on) => Ok(()),
             (Action::Spotlight { .. } | Action::Use, PlotCard::Spotlight) => Err(&NAME_A_MEMBER),
@@ -73,12 +68,12 @@ impl Resistance {
         }
     }
 
-    pub(crate) fn legal_answers(&self, window: &Window, seat: Seat, actions: &mut Vec<Action>) {
-        if !window.answers.owing().contains(seat) {
+    pub(crate) fn legal_answers(&self, asked: &Opportunity, seat: Seat, actions: &mut Vec<Action>) {
+        if !asked.window.owes(seat) {
             return;
         }
         actions.push(Action::Pass);
-        if window.card == PlotCard::Spotlight {
+        if asked.card == PlotCard::Spotlight {
             actions.extend(self.team.iter().map(|on| Action::Spotlight { on }));
         } else {
             actions.push(Action::Use);
@@ -86,38 +81,36 @@ impl Resistance {
     }
 
     pub(crate) fn answer(&mut self, at: Time, seat: Seat, answer: Answer, told: &mut Told<Event>) {
-        let Phase::Window(window) = &mut self.phase else { unreachable!("the gate checked it") };
-        window.answers.cast(seat, answer);
-        if window.answers.owing().is_empty() {
+        let Phase::Ask(asked) = &mut self.phase else { unreachable!("the gate checked it") };
+        asked.window.answer(seat, answer);
+        if asked.window.is_complete() {
             self.close_window(at, told);
         }
     }
 
     /// All have answered, or the time is up: silence is a pass.
     pub(crate) fn close_window(&mut self, at: Time, told: &mut Told<Event>) {
-        let Phase::Window(window) = self.phase else { unreachable!("the gate checked it") };
-        let users: SeatSet = window
-            .answers
-            .cast_so_far()
-            .filter(|(_, answer)| *answer != Answer::Pass)
-            .map(|(seat, _)| seat)
-            .collect();
+        let Phase::Ask(Opportunity { card, window }) = self.phase else {
+            unreachable!("the gate checked it")
+        };
+        let answers = window.close(at);
+        let users = answers.seats(|answer| answer.is_some_and(|answer| answer != Answer::Pass));
         // RES-13: clockwise from the Leader.
         let first = users.clockwise_from(self.leader).next();
-        match (window.card, first) {
+        match (card, first) {
             (PlotCard::StrongLeader, Some(seat)) => {
-                self.spend(seat, window.card, told);
+                self.spend(seat, card, told);
                 self.take_lead(seat, told);
             }
             (PlotCard::StrongLeader, None) => self.lead(),
             (PlotCard::NoConfidence, Some(seat)) => {
-                self.spend(seat, window.card, told);
+                self.spend(seat, card, told);
                 self.overturn(at, seat, told);
             }
             (PlotCard::NoConfidence, None) => self.send_team(at),
             (PlotCard::Spotlight, Some(seat)) => {
-                self.spend(seat, window.card, told);
-                let Some(Answer::On(on)) = window.answers.own(seat) else {
+                self.spend(seat, card, told);
+                let Some(Answer::On(on)) = answers[seat] else {
                     unreachable!("the spotlight names a member")
                 };
                 told.all(Event::Spotlit { by: seat, on });
