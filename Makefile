@@ -67,7 +67,7 @@ bench: setup setup-bench ## Print how fast it is
 bench-server: setup ## Measure the server against its bars, about five minutes on two idle cores
 	cargo bench --locked --package redeye-cli --bench server -- --check
 
-regen: setup setup-web ## Write golden views, schemas and wire types anew; read the difference like code
+regen: setup setup-web ## Write golden views, schemas, wire types and constants anew; read the difference like code
 	UPDATE_EXPECT=1 cargo test --locked --workspace --test matches --test coverage --test schema
 	cd web && npm run --silent types
 

@@ -1,5 +1,5 @@
 import type { Command, ServerMsg } from '../src/gen/messages';
-import { PROTOCOL } from '../src/lib/net/table.svelte';
+import { PROTOCOL } from '../src/gen/constants';
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {

@@ -2,15 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/sv
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { HIJACKED_BOX_BYTES_MAX } from '../src/gen/constants';
 import type { GameInfo } from '../src/gen/http';
 import { learn, speak } from '../src/lib/i18n/texts.svelte';
-import {
-  FILE_BYTES_MAX,
-  nameOfFile,
-  readFile,
-  WORD_CHARS_MAX,
-  wordOfFile,
-} from '../src/lib/table/file';
+import { nameOfFile, readFile, WORD_CHARS_MAX, wordOfFile } from '../src/lib/table/file';
 import OptionFields from '../src/lib/table/OptionFields.svelte';
 import { LOCALES } from './files';
 
@@ -48,7 +43,7 @@ describe('a file as an option', () => {
   });
 
   it('is refused if it is too large or no text', async () => {
-    const large = '#'.repeat(FILE_BYTES_MAX);
+    const large = '#'.repeat(HIJACKED_BOX_BYTES_MAX);
     expect(await readFile(textFile(large))).toEqual({ word: '' });
     expect(await readFile(textFile(`${large}#`))).toEqual({ wrong: 'too-large' });
     const long = 'x'.repeat(WORD_CHARS_MAX + 1);

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ChatLine, DealStep, Frame, Request, Room } from '../src/gen/messages';
 import { commitmentOf } from '../src/lib/net/draw';
-import { PROTOCOL, Table } from '../src/lib/net/table.svelte';
+import { PROTOCOL } from '../src/gen/constants';
+import { Table } from '../src/lib/net/table.svelte';
 import { roomOf } from '../src/dev/rooms';
 import { FakeSocket } from './fake-socket';
 

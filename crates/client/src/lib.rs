@@ -12,7 +12,7 @@ use hyper::{Method, Request, StatusCode};
 use hyper_util::client::legacy::Client as Http;
 use hyper_util::client::legacy::connect::HttpConnector;
 use hyper_util::rt::TokioExecutor;
-use redeye_protocol::{CommandId, Explained, ServerMsg};
+use redeye_protocol::{COMMAND_STEP_BYTES, CommandId, Explained, ServerMsg};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tokio::net::TcpStream;
@@ -251,8 +251,7 @@ impl Socket {
         request: &impl Display,
     ) -> Result<(), ClientError> {
         let mut text = format!("{{\"id\":\"{id}\",\"do\":{request}}}");
-        // What is chosen in secret must not be told by its length.
-        let padded = text.len().next_multiple_of(256);
+        let padded = text.len().next_multiple_of(COMMAND_STEP_BYTES);
         text.extend(std::iter::repeat_n(' ', padded - text.len()));
         self.send_text(text).await
     }

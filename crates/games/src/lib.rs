@@ -1,6 +1,7 @@
 //! The closed list of games: the only crate that knows them all. Adding a game to
 //! [`GameId`] makes the compiler list what is missing.
 
+mod constants;
 mod narrate;
 
 use std::fmt;
@@ -9,6 +10,7 @@ use std::str::FromStr;
 
 use redeye_game::{Game, OptionInfo, ReadyMade};
 
+pub use constants::{CONSTANTS, Constant};
 pub use narrate::{Arg, Message, Narrate, Narrator, misfit, reason, refusal};
 pub use redeye_hijacked::Hijacked;
 pub use redeye_illegal::Illegal;

@@ -9,7 +9,7 @@ use crate::refusal::{ANOTHERS_DISC, BOTH_DICE, DICE_DO_NOT_FIT, NO_HIJACKER};
 use crate::state::{Hijacked, OnBoard};
 
 /// HIJ-40: after so many steps a hijacker leaves.
-const STEPS: u8 = 4;
+pub const STEPS: u8 = 4;
 
 /// HIJ-40: so many stones of trust are lost when one leaves.
 const LOST: u8 = 2;

@@ -72,13 +72,15 @@ pub use box_file::{BOX_BYTES_MAX, Components, Face, Space, Track};
 pub use box_misfit::BOX_MISFITS;
 pub use config::{Config, MISFITS};
 pub use event::Event;
+pub use hijackers::STEPS;
 pub use markers::{Kind, Markers};
 pub use medals::GoalView;
 pub use names::{Bonus, CybotCard, DieKind, Goal, Hijacker, Stone, Tile};
-pub use pieces::{CARDS, Card, Colour, Die, PLAYERS_MAX, Place, Spot};
+pub use pieces::{CARDS, Card, Colour, DISPLAY_MAX, Die, PLAYERS_MAX, Place, Spot};
 pub use refusal::REFUSALS;
 pub use score::{Lead, Reckoning, Scored, extra, reckon};
 pub use state::{ExtraDice, Hijacked, Rolled};
+pub use trust::{GREENS, REDS};
 pub use view::{
     ChosenView, CybotView, PlaceView, PlayerView, PrivateView, PublicView, ReservedView, SpotView,
     Stage, StonesView, TurnView,

@@ -23,7 +23,7 @@ pub(crate) const SPOTS: usize = 4;
 pub(crate) const DICE_MAX: usize = 6;
 
 /// HIJ-22: how many cards a display holds.
-pub(crate) const DISPLAY_MAX: usize = 5;
+pub const DISPLAY_MAX: usize = 5;
 
 /// HIJ-73: as many bonus tiles there are.
 pub(crate) const TILES: usize = 6;

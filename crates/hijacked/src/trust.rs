@@ -9,9 +9,10 @@ use crate::pieces::Die;
 use crate::refusal::{ENOUGH_GREENS, NO_STONES_NOW, SOMEBODY_TAKES, TRUST_BUILT, TRUST_COMPLETE};
 use crate::state::Hijacked;
 
-/// HIJ-5: stones in the bag, when none is on the track.
-const GREENS: u8 = 12;
-const REDS: u8 = 3;
+/// HIJ-5: green stones in the bag, when none is on the track.
+pub const GREENS: u8 = 12;
+/// HIJ-5: the red ones, which stay.
+pub const REDS: u8 = 3;
 
 /// HIJ-5: 100 % in tens.
 const SPACES: u8 = 10;

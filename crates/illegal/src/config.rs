@@ -16,15 +16,15 @@ const PLAYERS: RangeInclusive<u8> = 4..=8;
 const WITH_MASTER: RangeInclusive<u8> = 5..=9;
 
 /// ILL-10: how long a dealing session is, unless the table says otherwise.
-const SESSION_MIN: u32 = 3;
+pub const SESSION_MIN: u32 = 3;
 const SESSION_MIN_RANGE: RangeInclusive<u32> = 1..=30;
 
 /// ILL-22: the same where nobody needs to be there at one time.
-const CASUAL_MIN: u32 = 15;
+pub const CASUAL_MIN: u32 = 15;
 const CASUAL_MIN_RANGE: RangeInclusive<u32> = 15..=30;
 
 /// ILL-30: how long a debate is, unless the table says otherwise.
-const DEBATE_S: u32 = 60;
+pub const DEBATE_S: u32 = 60;
 const DEBATE_S_RANGE: RangeInclusive<u32> = 15..=300;
 
 /// ILL-30: how long there is to point, unless the table says otherwise.

@@ -55,7 +55,7 @@ use redeye_game::{
 };
 
 pub use action::{Action, Chance};
-pub use config::{Config, MISFITS};
+pub use config::{CASUAL_MIN, Config, DEBATE_S, MISFITS, SESSION_MIN};
 pub use event::Event;
 pub use exchange::{Deal, Exchange};
 pub use master::Next;
@@ -63,6 +63,7 @@ pub use packets::{Packet, check_packets};
 pub use pieces::{CARDS_OF_EACH, Cards, Finger, PLAYERS_MAX, Resource, Role, Row, Trade};
 pub use refusal::REFUSALS;
 pub use score::{Revelation, points};
+pub use session::SESSIONS;
 pub use tribunal::Verdict;
 pub use view::{DockView, Knock, PrivateView, PublicView, Stage, Taken};
 
@@ -71,7 +72,7 @@ use flow::Phase;
 use tribunal::VERDICTS_MAX;
 
 /// ILL-10: a dock between each two sessions.
-pub(crate) const DOCKS_MAX: usize = session::SESSIONS as usize - 1;
+pub(crate) const DOCKS_MAX: usize = SESSIONS as usize - 1;
 
 /// The truth of an evening at one moment, secrets included.
 #[derive(Clone, PartialEq, Eq, Debug)]

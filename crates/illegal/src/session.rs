@@ -8,7 +8,7 @@ use crate::refusal::{HAS_SAID_SO, NO_SESSION_NOW, NOTHING_TO_END};
 use crate::{Illegal, Phase};
 
 /// ILL-10: how many there are; between each two of them there is a dock.
-pub(crate) const SESSIONS: u8 = 5;
+pub const SESSIONS: u8 = 5;
 
 impl Illegal {
     pub(crate) fn begin_session(&mut self, at: Time, told: &mut Told<Event>) {

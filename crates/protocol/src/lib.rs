@@ -30,7 +30,7 @@ pub use http::{
     RedeemDevice, SetInfo,
 };
 pub use message::{ChatLine, Explained, ServerMsg, Speaker};
-pub use pad::{pad, size_class};
+pub use pad::{COMMAND_STEP_BYTES, pad, size_class};
 pub use room::{
     BotLevel, BotPace, Clock, DealStep, Dealing, Knock, MatchInfo, Occupant, Presence, Room,
     SeatInfo, Settings, Status, You,

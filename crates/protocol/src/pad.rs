@@ -4,6 +4,10 @@
 /// room in steps of its own already, so larger steps would hide nothing more.
 const STEP: usize = 512;
 
+/// Clients send commands in multiples of this many bytes: what is chosen in secret must not be told
+/// by its length.
+pub const COMMAND_STEP_BYTES: usize = 256;
+
 /// The size class of `bytes`: 512, or a multiple of it.
 pub const fn size_class(bytes: usize) -> usize {
     if bytes == 0 { STEP } else { bytes.next_multiple_of(STEP) }

@@ -73,6 +73,7 @@ pub use view::{
     Ballot, Cards, FaceUp, Gift, MissionPlan, MissionView, PlotsView, PrivateView, PublicView,
     Shown, Stage, Watched,
 };
+pub use vote::REJECTIONS_MAX;
 
 use claim::Said;
 use deal::Knows;

@@ -9,7 +9,7 @@ use crate::view::Ballot;
 use crate::{Action, Phase, Resistance};
 
 /// RES-4: the fifth rejection of a mission's teams is the last.
-pub(crate) const REJECTIONS_MAX: u8 = 5;
+pub const REJECTIONS_MAX: u8 = 5;
 
 impl Resistance {
     /// Who votes now: Opinion Makers first (RES-10), then the others.

@@ -1,4 +1,4 @@
-//! The schemas that clients are generated from are those of the types.
+//! The schemas and constants that clients are generated from are those of the code.
 
 use std::path::Path;
 
@@ -11,7 +11,7 @@ use redeye_testbed::{Running, WIDE};
 use serde_json::{Value, json};
 
 #[test]
-fn the_web_client_is_made_from_these_schemas() {
+fn the_web_client_is_made_from_these_schemas_and_constants() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/gen");
     let mut schemas =
         vec![("messages".to_owned(), schema::messages()), ("http".to_owned(), schema::http())];
@@ -20,6 +20,7 @@ fn the_web_client_is_made_from_these_schemas() {
         let text = serde_json::to_string_pretty(&schema).unwrap() + "\n";
         expect_file![folder.join(format!("{name}.schema.json"))].assert_eq(&text);
     }
+    expect_file![folder.join("constants.ts")].assert_eq(&schema::constants());
 }
 
 /// Everything that is described is there: whatever it answers, it is not "no such page".

@@ -62,8 +62,8 @@ pub(crate) use lifecycle::open;
 #[cfg(feature = "simulated")]
 pub(crate) use owner::command_of;
 pub(crate) use settings::check as check_settings;
-pub(crate) use settings::check_options;
-pub(crate) use state::RoomState;
+pub(crate) use settings::{OPTIONS_BYTES_MAX, check_options};
+pub(crate) use state::{CODE_LETTERS, RoomState};
 
 /// How many messages may wait for a room. Whoever sends more waits.
 const MAILBOX: usize = 128;

@@ -14,8 +14,8 @@ use crate::session::SessionId;
 const COVER_AFTER_S: std::ops::RangeInclusive<u32> = 5..=14 * 24 * 3600;
 
 /// The longest list of options: one of them can be a whole box file (HIJ-3), which must fit a
-/// message of a socket. Web clients know the number.
-const OPTIONS_BYTES_MAX: usize = 4 * 1024;
+/// message of a socket.
+pub(crate) const OPTIONS_BYTES_MAX: usize = 4 * 1024;
 
 /// The most options: no game has as many. So that little can be said about what does not fit.
 const OPTIONS_MAX: usize = 32;

@@ -133,7 +133,7 @@ const ID_LETTERS: usize = 16;
 const INVITE_LETTERS: usize = 26;
 
 /// How many letters a code has: few enough to be said aloud. A code alone lets nobody in.
-const CODE_LETTERS: usize = 6;
+pub(crate) const CODE_LETTERS: usize = 6;
 
 impl RoomState {
     /// A new room for `host`, who sits on the first seat: nothing can take the place of the one who

@@ -1,9 +1,7 @@
 // What is in the bag: everybody can count the stones that lie on the track.
 
+import { HIJACKED_GREENS, HIJACKED_REDS } from '../../gen/constants';
 import type { PublicView } from '../../gen/hijacked';
-
-const GREENS = 12;
-const REDS = 3;
 
 export interface Bag {
   greens: number;
@@ -13,6 +11,7 @@ export interface Bag {
 }
 
 export function bagOf({ trust }: Pick<PublicView, 'trust'>): Bag {
-  const greens = GREENS - trust / 10;
-  return { greens, reds: REDS, chance: Math.round((100 * greens) / (greens + REDS)) };
+  const greens = HIJACKED_GREENS - trust / 10;
+  const reds = HIJACKED_REDS;
+  return { greens, reds, chance: Math.round((100 * greens) / (greens + reds)) };
 }

@@ -17,8 +17,7 @@ export const KINDS: readonly Kind[] = ['crypto', 'food', 'medicine', 'joker'];
 export const COLOURS: readonly Colour[] = ['grey', 'blue', 'green', 'yellow', 'red'];
 
 /** How many cards a display holds, and how many steps a hijacker has to be persuaded. */
-export const DISPLAY = 5;
-export const LEVELS = 4;
+export { HIJACKED_DISPLAY_MAX as DISPLAY, HIJACKED_STEPS as LEVELS } from '../../gen/constants';
 
 const LETTERS: Record<string, Colour> = {
   G: 'grey',

@@ -1,5 +1,6 @@
 // The pages of the rules help. Three belong to options; others say what is true with them.
 
+import { ILLEGAL_CASUAL_MIN, ILLEGAL_DEBATE_S, ILLEGAL_SESSION_MIN } from '../../gen/constants';
 import { readOptions } from '../../lib/table/options';
 import type { Facts } from '../game';
 import { flag, pagesFor, type Pages } from '../shared/pages';
@@ -22,9 +23,8 @@ export function pages(options: readonly string[] | null): string[] {
   return pagesFor(PAGES, options);
 }
 
-/** How long a session and a debate are, unless the table says otherwise. */
-const MINUTES = { yes: 15, no: 3 };
-const DEBATE = 60;
+/** How long a session is at a casual table and at others, unless it says otherwise. */
+const MINUTES = { yes: ILLEGAL_CASUAL_MIN, no: ILLEGAL_SESSION_MIN };
 
 /** What the pages fill in: how many trade, in what manner, and for how long; 0: it depends. */
 export function facts(table: { seats: number; options: string } | null): Facts {
@@ -40,6 +40,6 @@ export function facts(table: { seats: number; options: string } | null): Facts {
     advanced: flag(chosen, 'advanced'),
     gm,
     minutes: number('session', MINUTES[casual]),
-    debate: number('debate', DEBATE),
+    debate: number('debate', ILLEGAL_DEBATE_S),
   };
 }

@@ -22,7 +22,7 @@ export const RESOURCES: readonly Resource[] = [
   'powder',
 ];
 
-export const SESSIONS = 5;
+export { ILLEGAL_SESSIONS as SESSIONS } from '../../gen/constants';
 
 /** So many of one resource. */
 export interface Lot {

@@ -1,5 +1,6 @@
 // The wire types of The Resistance under the names that this folder uses.
 
+import { RESISTANCE_REJECTIONS_MAX } from '../../gen/constants';
 import type { Action, Event, PlotCard, Seat, View } from '../../gen/resistance';
 import type { Frame, GameProps } from '../game';
 
@@ -17,4 +18,7 @@ export interface HeldPlot {
 }
 
 /** The spaces printed on the vote track. The server alone decides when the last one is reached. */
-export const VOTE_TRACK = [1, 2, 3, 4, 5] as const;
+export const VOTE_TRACK: readonly number[] = Array.from(
+  { length: RESISTANCE_REJECTIONS_MAX },
+  (_, index) => index + 1,
+);

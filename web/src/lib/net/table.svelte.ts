@@ -1,14 +1,12 @@
 // One table as this browser knows it: the newest room and the newest frame, whole, and what has
 // been heard so far. Everything on the screen is derived from these.
 
+import { PROTOCOL } from '../../gen/constants';
 import type { ChatLine, Explained, Frame, Request, Room, ServerMsg } from '../../gen/messages';
 import { api, Refused } from './api';
 import { Contribution } from './draw';
 import { TableSocket } from './socket';
 import type { Answer, Link, SocketOptions } from './socket';
-
-/** The version of the wire that this client was built for. */
-export const PROTOCOL = 3;
 
 /** How long after the first room of a connection what was said before is awaited. */
 const CHAT_MS_MAX = 5000;

@@ -1,9 +1,10 @@
 // An option whose value is a whole text file: its lines in one word, with `:` for a space and `;` for
 // the end of a line. What the lines say, and whether they fit, is for the server to judge.
 
-/** As much as the server takes of a file, and of the word that is made of it. */
-export const FILE_BYTES_MAX = 16 * 1024;
-export const WORD_CHARS_MAX = 4000;
+import { HIJACKED_BOX_BYTES_MAX, OPTIONS_BYTES_MAX } from '../../gen/constants';
+
+/** The longest word that is made of a file: the other options have room beside it. */
+export const WORD_CHARS_MAX = OPTIONS_BYTES_MAX - 96;
 
 /** Signs that mean something else in options; no file of ours has them. */
 const ELSEWHERE = /[:;=]/g;
@@ -31,7 +32,7 @@ export function nameOfFile(value: string): string | null {
 export type Chosen = { word: string } | { wrong: 'too-large' | 'unreadable' };
 
 export async function readFile(file: File): Promise<Chosen> {
-  if (file.size > FILE_BYTES_MAX) return { wrong: 'too-large' };
+  if (file.size > HIJACKED_BOX_BYTES_MAX) return { wrong: 'too-large' };
   let text: string;
   try {
     text = await file.text();

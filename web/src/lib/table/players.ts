@@ -1,6 +1,7 @@
 // Seats as people see them.
 
 import type { Player } from '../../games/game';
+import { SEATS_MAX } from '../../gen/constants';
 import type { Room, SeatInfo } from '../../gen/messages';
 
 /** The first letter of a name, as readers count letters. */
@@ -24,7 +25,7 @@ export function initials(names: string[]): string[] {
     // "Bea" and "Ben" are "Ba" and "Bn": the letter that tells them apart.
     const others = new Set(all.filter((_, other) => other !== place).flatMap(pairsOf));
     const pairs = pairsOf(name).sort((a, b) => Number(others.has(a)) - Number(others.has(b)));
-    const numbered = Array.from({ length: 10 }, (_, n) => first + String(n + 1));
+    const numbered = Array.from({ length: SEATS_MAX }, (_, n) => first + String(n + 1));
     const wanted = [...(alone ? [first] : []), ...pairs, ...numbered];
     const found = wanted.find((initial) => !taken.has(initial)) ?? first;
     taken.add(found);
