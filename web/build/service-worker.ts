@@ -24,7 +24,8 @@ export function serviceWorker(): Plugin {
       for (const part of Object.values(bundle)) {
         const from = part.type === 'chunk' ? (part.facadeModuleId ?? '') : '';
         const words = /locales\/[a-z]+\/(common|shell)\.ftl/.test(from);
-        if (part.type === 'chunk' && (part.isEntry || words)) visit(part.fileName);
+        const start = from.endsWith('routes/Home.svelte');
+        if (part.type === 'chunk' && (part.isEntry || words || start)) visit(part.fileName);
         if (/\.woff2$/.test(part.fileName) && !/-ext-/.test(part.fileName)) visit(part.fileName);
       }
       const list = [...files].sort().map((file) => `/${file}`);
