@@ -2,8 +2,9 @@
 // stays and the connection with it.
 
 export type Route =
-  | { page: 'home' | 'new' | 'lobby' | 'code' | 'device' | 'about' | 'missing' }
+  | { page: 'home' | 'lobby' | 'code' | 'device' | 'about' | 'missing' }
   | { page: 'table'; id: string; board: boolean }
+  | { page: 'new'; game: string | null }
   | { page: 'recover'; id: string }
   | { page: 'rules'; game: string };
 
@@ -21,6 +22,7 @@ export function read(path: string, query: string): Route {
     case '':
       return { page: 'home' };
     case 'new':
+      return { page: 'new', game: new URLSearchParams(query).get('game') };
     case 'lobby':
     case 'code':
     case 'about':
