@@ -49,6 +49,8 @@ function arrive(): void {
 interface HistoryState {
   /** With what this browser has knocked: who reloads the page while waiting knocks again. */
   knock?: { code: string; name: string };
+  /** Somebody who wants to play at once: the table fills with bots, and the match begins. */
+  fillWithBots?: boolean;
 }
 
 export function historyState(): HistoryState {

@@ -16,6 +16,8 @@ interface Choices {
   vibration: boolean;
   /** The name used last, so that the next table does not have to ask. */
   nickname: string;
+  /** Has said so when a game asked. */
+  adult: boolean;
 }
 
 const KEY = 'redeye';
@@ -26,6 +28,7 @@ const DEFAULTS: Choices = {
   sound: false,
   vibration: false,
   nickname: '',
+  adult: false,
 };
 
 function remembered(): Choices {
