@@ -35,6 +35,26 @@ home-welcome = Schön, dass du wieder da bist, { $name }.
 home-promise-account = Kein Konto: ein Link, ein Name, ein Platz.
 home-promise-bots = Bots spielen auf den Plätzen, die frei bleiben.
 home-promise-secrets = Geheimes bleibt geheim, und jede Verteilung lässt sich nachprüfen.
+home-games = Such dir ein Spiel aus
+# What one does in a game, in one line. Its name is the title of about-….
+home-resistance = Schick Teams auf Missionen und finde heraus, wer sie verrät.
+home-mayday = Schau anderen in die Karten, behaupte, was du willst, und wähl, wer das Flugzeug landet.
+home-illegal = Mach Geschäfte in Ecken, in denen euch sonst niemand hört, und verrate nie, wer du bist.
+home-hijacked = Würfle, verhandle und hol die Passagiere frei, gemeinsam mit Leuten, die du übertreffen willst.
+# On a boarding pass: the first three stand above a figure or a word.
+home-players = Personen
+home-minutes = Minuten
+home-level = Anspruch
+home-level-easy = leicht
+home-level-medium = mittel
+home-level-demanding = hoch
+# What a game is made of, as in “lies · votes”.
+home-tag-lies = Lügen
+home-tag-votes = Abstimmen
+home-tag-bargains = Handeln
+home-tag-dice = Würfeln
+play-now = Sofort mit Bots spielen
+home-open-table = Tisch aufmachen
 # What people are called who play before they have said their name.
 name-unknown = Fluggast
 play-now-adults = Die Waren in { $game } sind für Erwachsene. Wenn dir Gartenzwerge und Quietscheentchen lieber sind, mach einen Tisch auf und wähl „Familientisch“.

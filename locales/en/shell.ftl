@@ -35,6 +35,26 @@ home-welcome = Welcome back, { $name }.
 home-promise-account = No account: a link, a name, a seat.
 home-promise-bots = Bots play the seats that nobody takes.
 home-promise-secrets = Secrets stay secret, and every deal can be checked.
+home-games = Choose a game
+# What one does in a game, in one line. Its name is the title of about-….
+home-resistance = Send teams on missions, and find out who betrays them.
+home-mayday = Peek at other people’s cards, claim what you like, and choose who will land the plane.
+home-illegal = Strike deals in corners where nobody else hears you, and never let on who you are.
+home-hijacked = Roll, negotiate and bring the passengers out, together with people you want to outdo.
+# On a boarding pass: the first three stand above a figure or a word.
+home-players = Players
+home-minutes = Minutes
+home-level = Level
+home-level-easy = easy
+home-level-medium = medium
+home-level-demanding = demanding
+# What a game is made of, as in “lies · votes”.
+home-tag-lies = lies
+home-tag-votes = votes
+home-tag-bargains = bargains
+home-tag-dice = dice
+play-now = Play now with bots
+home-open-table = Open a table
 # What people are called who play before they have said their name.
 name-unknown = Traveller
 play-now-adults = The goods in { $game } are for adults. If garden gnomes and rubber ducks suit you better, open a table and choose “Family table”.

@@ -35,6 +35,26 @@ home-welcome = Hola de nuevo, { $name }.
 home-promise-account = Sin cuenta: un enlace, un nombre, un asiento.
 home-promise-bots = Los bots juegan los asientos que nadie ocupa.
 home-promise-secrets = Los secretos siguen siendo secretos, y cada reparto se puede comprobar.
+home-games = Elige un juego
+# What one does in a game, in one line. Its name is the title of about-….
+home-resistance = Envía equipos a misiones y descubre quién los traiciona.
+home-mayday = Mira las cartas de los demás, cuenta lo que quieras y elige quién aterrizará el avión.
+home-illegal = Cierra tratos en rincones donde nadie más te oye, y que nadie descubra quién eres.
+home-hijacked = Tira los dados, negocia y saca a los pasajeros, junto a gente a la que quieres superar.
+# On a boarding pass: the first three stand above a figure or a word.
+home-players = Personas
+home-minutes = Minutos
+home-level = Nivel
+home-level-easy = fácil
+home-level-medium = medio
+home-level-demanding = exigente
+# What a game is made of, as in “lies · votes”.
+home-tag-lies = mentiras
+home-tag-votes = votos
+home-tag-bargains = tratos
+home-tag-dice = dados
+play-now = Jugar ya con bots
+home-open-table = Abrir una mesa
 # What people are called who play before they have said their name.
 name-unknown = Viajante
 play-now-adults = Las mercancías de { $game } son para adultos. Si prefieres gnomos de jardín y patitos de goma, abre una mesa y elige «Mesa en familia».

@@ -35,6 +35,26 @@ home-welcome = Bon retour parmi nous, { $name }.
 home-promise-account = Pas de compte : un lien, un nom, une place.
 home-promise-bots = Les bots jouent les places que personne ne prend.
 home-promise-secrets = Les secrets restent secrets, et chaque donne peut se vérifier.
+home-games = Choisis un jeu
+# What one does in a game, in one line. Its name is the title of about-….
+home-resistance = Envoie des équipes en mission et trouve qui les trahit.
+home-mayday = Regarde les cartes des autres, raconte ce que tu veux et choisis qui posera l’avion.
+home-illegal = Fais affaire dans un coin où personne d’autre n’entend, et ne révèle jamais qui tu es.
+home-hijacked = Lance les dés, négocie et fais sortir les passagers, avec des gens que tu veux surpasser.
+# On a boarding pass: the first three stand above a figure or a word.
+home-players = Personnes
+home-minutes = Minutes
+home-level = Niveau
+home-level-easy = facile
+home-level-medium = moyen
+home-level-demanding = exigeant
+# What a game is made of, as in “lies · votes”.
+home-tag-lies = mensonges
+home-tag-votes = votes
+home-tag-bargains = marchandage
+home-tag-dice = dés
+play-now = Jouer tout de suite avec des bots
+home-open-table = Ouvrir une table
 # What people are called who play before they have said their name.
 name-unknown = Globe-trotter
 play-now-adults = Les marchandises de { $game } sont pour les adultes. Si tu préfères les nains de jardin et les canards de bain, ouvre une table et choisis « Table en famille ».

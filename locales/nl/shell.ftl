@@ -35,6 +35,26 @@ home-welcome = Fijn dat je er weer bent, { $name }.
 home-promise-account = Geen account: een link, een naam, een plaats.
 home-promise-bots = Bots spelen op de plaatsen die vrij blijven.
 home-promise-secrets = Geheimen blijven geheim, en het delen van de kaarten is na te rekenen.
+home-games = Kies een spel
+# What one does in a game, in one line. Its name is the title of about-….
+home-resistance = Stuur teams op missie en zoek uit wie ze verraadt.
+home-mayday = Gluur in andermans kaarten, beweer wat je wilt en kies wie het vliegtuig aan de grond zet.
+home-illegal = Doe zaken in hoekjes waar niemand anders je hoort, en verklap nooit wie je bent.
+home-hijacked = Gooi, onderhandel en krijg de passagiers vrij, samen met mensen die je wilt overtreffen.
+# On a boarding pass: the first three stand above a figure or a word.
+home-players = Personen
+home-minutes = Minuten
+home-level = Niveau
+home-level-easy = licht
+home-level-medium = gemiddeld
+home-level-demanding = pittig
+# What a game is made of, as in “lies · votes”.
+home-tag-lies = leugens
+home-tag-votes = stemmen
+home-tag-bargains = handel
+home-tag-dice = dobbelstenen
+play-now = Meteen spelen met bots
+home-open-table = Een tafel openen
 # What people are called who play before they have said their name.
 name-unknown = Reiziger
 play-now-adults = De waren in { $game } zijn voor volwassenen. Heb je liever tuinkabouters en badeendjes, open dan een tafel en kies ‘Familietafel’.

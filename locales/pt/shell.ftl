@@ -35,6 +35,26 @@ home-welcome = Bom ver você de novo, { $name }.
 home-promise-account = Sem conta: um link, um nome, um lugar.
 home-promise-bots = Bots jogam nos lugares que ninguém ocupa.
 home-promise-secrets = Segredos continuam secretos, e toda distribuição pode ser conferida.
+home-games = Escolha um jogo
+# What one does in a game, in one line. Its name is the title of about-….
+home-resistance = Mande equipes em missões e descubra quem as trai.
+home-mayday = Espie as cartas dos outros, conte o que quiser e escolha quem vai pousar o avião.
+home-illegal = Feche negócios em cantos onde mais ninguém ouve, e nunca revele quem você é.
+home-hijacked = Role os dados, negocie e tire os passageiros de lá, junto de gente que você quer superar.
+# On a boarding pass: the first three stand above a figure or a word.
+home-players = Pessoas
+home-minutes = Minutos
+home-level = Nível
+home-level-easy = fácil
+home-level-medium = médio
+home-level-demanding = exigente
+# What a game is made of, as in “lies · votes”.
+home-tag-lies = mentiras
+home-tag-votes = votos
+home-tag-bargains = negócios
+home-tag-dice = dados
+play-now = Jogar agora com bots
+home-open-table = Abrir uma mesa
 # What people are called who play before they have said their name.
 name-unknown = Viajante
 play-now-adults = As mercadorias de { $game } são para adultos. Se você prefere gnomos de jardim e patinhos de borracha, abra uma mesa e escolha “Mesa em família”.
