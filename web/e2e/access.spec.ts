@@ -315,7 +315,7 @@ test('a whole match by keyboard alone, and heard', async ({ browser }) => {
   const host = await Person.open(browser, server.base, { size: DESKTOP });
   const { page } = host;
   await page.goto(`${server.base}/`);
-  expect(await press(page, /^New table$/)).toBe(true);
+  expect(await press(page, /^Open a table$/)).toBe(true);
   await expect(host.button('open-table')).toBeVisible();
   for (let steps = 0; steps < 60; steps += 1) {
     const here = await page.evaluate(() => document.activeElement?.id === 'host-name');
