@@ -1,4 +1,4 @@
-//! A look over everything that a server keeps, for what the disk has damaged.
+//! Checks everything that a server keeps for damage by the disk.
 
 use std::path::Path;
 
@@ -7,8 +7,8 @@ use redeye_store::StoreError;
 
 use crate::{matches, rooms};
 
-/// Looks over the folder of a server, which may be running: every match by its chain and by the
-/// rules, every room, and the file itself. Nothing is changed.
+/// Checks the folder of a server, which may be running: every match by its chain of hashes and by
+/// the rules, every room, and the file itself. Changes nothing.
 ///
 /// # Errors
 /// If there is no store, or nothing in it can be read.

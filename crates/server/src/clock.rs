@@ -1,4 +1,4 @@
-//! What time it is outside of matches.
+//! The time outside of matches.
 
 use std::time::{SystemTime, UNIX_EPOCH};
 

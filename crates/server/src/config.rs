@@ -1,4 +1,4 @@
-//! How a server is set up. Everything has a default that is sensible at home.
+//! The configuration of a server. Every setting has a default that makes sense at home.
 
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
@@ -10,34 +10,34 @@ use serde::Deserialize;
 /// How a server is set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Config {
-    /// Where it listens.
+    /// The address that the server listens on.
     pub listen: SocketAddr,
-    /// Where it keeps everything.
+    /// The folder in which the server keeps everything.
     pub data: PathBuf,
-    /// The address people type, if it is another: behind a proxy, with encryption.
+    /// The address that people type, if it differs: behind a proxy, or with encryption.
     pub public_url: Option<String>,
-    /// The certificate, if this server itself does the encryption.
+    /// The certificate, if the server encrypts connections itself.
     pub tls: Option<TlsFiles>,
-    /// Networks of proxies whose word about who asks is taken.
+    /// The networks of the proxies that may say which client a request comes from.
     pub trusted_proxies: Vec<Network>,
-    /// Where counters are shown: on this machine alone.
+    /// The address on which counters are served, which only this machine can reach.
     pub metrics_listen: Option<SocketAddr>,
-    /// How long a bot takes over a move on average, in milliseconds. One that takes no time cannot
-    /// hide how long it computes.
+    /// The average time that a bot takes for a move, in milliseconds. A bot that takes no time
+    /// cannot hide how long it computes.
     pub bot_pace_ms: u32,
-    /// How long a deal waits for what people's clients add to it, in milliseconds; 0: they add
+    /// How long a deal waits for what people's clients add to it, in milliseconds. With 0 they add
     /// nothing.
     pub deal_wait_ms: u32,
     /// What one address, session or socket may ask for.
     pub limits: Limits,
 }
 
-/// Where a certificate and its key are, as PEM. They may be renewed while the server runs.
+/// The files of a certificate and its key, as PEM. They may be renewed while the server runs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TlsFiles {
-    /// The certificate, and those between it and the authority.
+    /// The file of the certificate and its intermediate certificates.
     pub cert: PathBuf,
-    /// Its private key.
+    /// The file of its private key.
     pub key: PathBuf,
 }
 
@@ -47,7 +47,7 @@ pub struct TlsFiles {
 pub struct Network(IpNet);
 
 impl Network {
-    /// Does this address belong to it?
+    /// Returns whether this address belongs to the network.
     pub fn contains(&self, address: IpAddr) -> bool {
         self.0.contains(&address.to_canonical())
     }
@@ -74,18 +74,18 @@ impl TryFrom<String> for Network {
 /// What one address, session or socket may ask for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Limits {
-    /// Tables that one address may make in an hour.
+    /// The number of tables that one address may make in an hour.
     pub tables_per_hour: u32,
-    /// Tables that one person may have open.
+    /// The number of tables that one session may have open.
     pub tables_per_session: u32,
-    /// Sockets of one address at one time; of all its connections twice as many, because a page
-    /// needs others beside its socket.
+    /// The number of sockets that one address may have open. Of all connections it may have twice
+    /// as many, because a page needs others besides its socket.
     pub connections_per_address: u32,
-    /// Connections in all.
+    /// The number of connections in all.
     pub connections: u32,
-    /// Requests of one address in a second, not counting sockets.
+    /// The number of requests that one address may send in a second, not counting sockets.
     pub requests_per_second: u32,
-    /// Messages of one socket in a second.
+    /// The number of messages that one socket may send in a second.
     pub messages_per_second: u32,
 }
 
@@ -119,18 +119,18 @@ impl Default for Config {
 }
 
 impl Config {
-    /// Is it reached over an encrypted connection?
+    /// Returns whether people reach the server over an encrypted connection.
     pub fn is_secure(&self) -> bool {
         let public = self.public_url.as_ref();
         self.tls.is_some() || public.is_some_and(|url| url.starts_with("https://"))
     }
 
-    /// How an address of this server begins, where people reach it directly.
+    /// Returns the scheme of this server's own address.
     pub fn scheme(&self) -> &'static str {
         if self.tls.is_some() { "https" } else { "http" }
     }
 
-    /// Is this the address of one of our own proxies?
+    /// Returns whether this is the address of a trusted proxy.
     pub fn trusts(&self, address: IpAddr) -> bool {
         self.trusted_proxies.iter().any(|network| network.contains(address))
     }

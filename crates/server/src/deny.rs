@@ -1,4 +1,5 @@
-//! Why a table says no: what everybody may know of it, to be said in the player's language.
+//! Why the server refuses a request: what everybody may know of it, to be said in the player's
+//! language.
 
 use axum::http::StatusCode;
 use redeye_game::Refused;
@@ -7,25 +8,25 @@ use redeye_protocol::{BadCommand, BadText, Explained, MisfitInfo};
 /// A refusal. Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Deny {
-    /// It is no message of ours.
+    /// The message is none of ours.
     NotUnderstood,
-    /// It is longer than any message of ours.
+    /// The message is longer than any of ours.
     TooLong,
-    /// It is nested deeper than any message of ours.
+    /// The message is nested deeper than any of ours.
     TooDeep,
     /// A name or a text cannot be shown to others as it is.
     Text(BadText),
-    /// Too many in too short a time.
+    /// There were too many messages in too short a time.
     TooFast,
     /// There is no such table.
     NoSuchRoom,
     /// There is no such game.
     NoSuchGame,
-    /// Somebody sits there.
+    /// The seat is taken.
     SeatTaken,
     /// All seats are taken.
     NoFreeSeat,
-    /// Only who sits can do this.
+    /// Only a seated person can do this.
     NotSeated,
     /// Only the host can do this.
     NotHost,
@@ -39,13 +40,13 @@ pub enum Deny {
     BadLink,
     /// Somebody at the table has this name, or one that looks like it.
     NameTaken,
-    /// The host has stopped this person's chat.
+    /// The host has muted this person.
     Muted,
-    /// This table is not to be watched.
+    /// Nobody may watch this table.
     NoSpectators,
-    /// Who watches this table does not talk.
+    /// People who watch this table may not chat.
     SpectatorsSilent,
-    /// The game lets nobody hear it now.
+    /// The game lets nobody hear this seat now.
     NobodyHears,
     /// A match is on.
     AlreadyPlaying,
@@ -59,7 +60,7 @@ pub enum Deny {
     NotPlaying,
     /// The match is not over.
     NotOver,
-    /// There are seats without anybody.
+    /// Some seats are empty.
     SeatsEmpty,
     /// The options do not fit, each for a reason.
     SettingsUnfit(Vec<MisfitInfo>),
@@ -69,29 +70,29 @@ pub enum Deny {
     BadSettings,
     /// The table is gone.
     Closed,
-    /// The disk did not take it; it can be sent again.
+    /// The disk did not take the command; it can be sent again.
     StoreFailed,
-    /// The disk has spoiled what was asked for.
+    /// The disk has damaged what was asked for.
     Damaged,
-    /// The server stops, and comes back.
+    /// The server stops and will be back.
     Restarting,
-    /// A page of another site asks.
+    /// The request comes from a page of another site.
     WrongOrigin,
-    /// This person or address has made many tables.
+    /// This session or address has made too many tables.
     TooManyTables,
-    /// This person or address has many connections.
+    /// This session or address has too many connections.
     TooManyConnections,
-    /// Others came later, and there are not places for all.
+    /// The connection made room for a newer one, because there is a limit.
     MadeRoom,
-    /// Only who was there gets the record.
+    /// Only people who were there get the record.
     NotThere,
-    /// This seat has done such things so often in this match that it is enough.
+    /// This seat has repeated such actions too often in this match.
     TooOften,
-    /// Nothing was heard for long.
+    /// Nothing was received for too long.
     Idle,
     /// The seat has moved to another device.
     Moved,
-    /// The rules of the game say no.
+    /// The rules of the game refuse it.
     Rules {
         /// The game.
         game: &'static str,
@@ -101,7 +102,7 @@ pub enum Deny {
 }
 
 impl Deny {
-    /// Its name, which translations use.
+    /// Returns its key in the translations.
     fn name(&self) -> &'static str {
         match self {
             Self::NotUnderstood => "not-understood",
@@ -152,7 +153,7 @@ impl Deny {
         }
     }
 
-    /// As it goes over the wire.
+    /// Returns it as it is sent over the wire.
     pub fn explain(&self) -> Explained {
         let name = self.name();
         match self {
@@ -168,7 +169,7 @@ impl Deny {
         }
     }
 
-    /// As a status of HTTP.
+    /// Returns it as an HTTP status.
     pub const fn status(&self) -> StatusCode {
         match self {
             Self::NoSuchRoom | Self::NoSuchGame | Self::BadCode | Self::BadLink => {

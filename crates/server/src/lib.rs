@@ -1,7 +1,7 @@
-//! The table online.
+//! The server: rooms, matches and the way to them over HTTP.
 //!
-//! `redeye-store` keeps what was acknowledged, `matches` has matches of any game, `room` the
-//! people around one, each room a task of its own; `http` is the way in.
+//! `redeye-store` keeps what was acknowledged. `matches` runs matches of any game. `room` holds the
+//! people around a match; each room is a task of its own. `http` is the way in.
 
 pub mod check;
 pub mod clock;

@@ -1,13 +1,13 @@
 //! What waits to be sent to one connection, and the socket it is sent over.
 //!
-//! A room sends from its own task as much as the socket takes at once, which is nearly always all
-//! of it. Waking a task for each connection took about a tenth of the processor time of an action.
-//! The connection's task sends what is left.
+//! From its own task a room sends as much as the socket takes at once, which is nearly always
+//! everything. Waking a task for each connection took about a tenth of the processor time of an
+//! action. The connection's task sends what is left.
 //!
-//! A room and a frame have one place each: a newer one takes it, so that a slow connection is
-//! always on its way to the newest and never holds more than a few messages in memory. What was
-//! told before a connection opened comes in pages, which all who see the same share. Answers
-//! and chat are queued; when there are too many of them, the connection is given up.
+//! There is one place for a room and one for a frame. A newer one replaces an older one, so a slow
+//! connection always gets the newest next and never holds more than a few messages in memory.
+//! Events from before a connection opened come in pages, which connections that see the same share.
+//! Answers and chat are queued; if too many wait, the connection is given up.
 
 use std::collections::VecDeque;
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -24,7 +24,7 @@ use crate::deny::Deny;
 /// How many answers and lines of chat may wait.
 const QUEUE_MAX: usize = 64;
 
-/// The way from a room to one connection.
+/// Sends from a room to one connection.
 #[derive(Debug, Default)]
 pub struct Outbox {
     waiting: Mutex<Waiting>,
@@ -53,9 +53,8 @@ impl Waiting {
     }
 
     fn take(&mut self) -> Option<Message> {
-        // The room before the frame, so that there are names for the seats; what was told before
-        // the frame before it; all of it before the answer, so that who is told that it is done
-        // can see what it did.
+        // The room comes before the frame, so that the seats have names. Pages of older events come
+        // before the frame. All of them come before the answer: publish before acknowledging.
         let text = self.room.take().or_else(|| self.past.pop_front());
         let text = text.or_else(|| self.frame.take()).or_else(|| self.queue.pop_front());
         let ping = || std::mem::take(&mut self.ping).then(|| Message::Ping(Bytes::new()));
@@ -82,32 +81,32 @@ pub enum Next {
 }
 
 impl Outbox {
-    /// Opens the way to the other side.
+    /// Starts sending over this socket.
     pub fn attach(&self, socket: WebSocket) {
         *self.socket() = Some(socket);
     }
 
-    /// Takes the socket back. From now on nothing is sent.
+    /// Returns the socket. From now on nothing is sent.
     pub fn detach(&self) -> Option<WebSocket> {
         self.socket().take()
     }
 
-    /// Puts the newest room in its place.
+    /// Replaces the room that waits.
     pub fn room(&self, text: Utf8Bytes) {
         self.change(|waiting| waiting.room = Some(text));
     }
 
-    /// Puts what was told before the next frame in its place.
+    /// Replaces the pages of older events that wait.
     pub fn past(&self, pages: &[Utf8Bytes]) {
         self.change(|waiting| waiting.past = pages.iter().cloned().collect());
     }
 
-    /// Puts the newest frame in its place.
+    /// Replaces the frame that waits.
     pub fn frame(&self, text: Utf8Bytes) {
         self.change(|waiting| waiting.frame = Some(text));
     }
 
-    /// Is there a frame that has not been sent?
+    /// Returns whether a frame waits to be sent.
     pub fn is_behind(&self) -> bool {
         self.waiting().frame.is_some()
     }
@@ -118,18 +117,18 @@ impl Outbox {
             if waiting.queue.len() < QUEUE_MAX {
                 waiting.queue.push_back(text);
             } else {
-                // It comes back and gets everything anew.
+                // The client reconnects and gets everything again.
                 waiting.bye = Some(Bye { why: Deny::TooFast, retry_after_s: Some(1) });
             }
         });
     }
 
-    /// Asks the other side whether it is there.
+    /// Pings the client.
     pub fn ping(&self) {
         self.change(|waiting| waiting.ping = true);
     }
 
-    /// Ends the connection once all that waits has been sent.
+    /// Ends the connection once everything that waits has been sent.
     pub fn bye(&self, bye: Bye) {
         self.change(|waiting| waiting.bye = Some(bye));
         self.wake.notify_one();
@@ -148,7 +147,7 @@ impl Outbox {
         }
     }
 
-    /// Sends all that waits. False: not all of it could be sent.
+    /// Sends everything that waits, and returns whether all of it could be sent.
     fn try_send(&self) -> bool {
         // If the socket is in use, the connection's task is awake.
         let Ok(mut socket) = self.socket.try_lock() else { return false };
@@ -168,7 +167,7 @@ impl Outbox {
         }
     }
 
-    /// The next message of the other side; none if the connection has ended.
+    /// Returns the next message from the client, or none if the connection has ended.
     pub fn poll_receive(
         &self,
         context: &mut Context<'_>,
@@ -195,7 +194,7 @@ impl Outbox {
         context: &mut Context<'_>,
     ) -> Poll<Result<(), axum::Error>> {
         if self.waiting().is_blocked {
-            // Newer frames wait here and not in the socket, so that they take the place of older.
+            // Newer frames wait here and not in the socket, so that they can replace older ones.
             ready!(socket.poll_flush_unpin(context))?;
         }
         loop {
@@ -206,7 +205,7 @@ impl Outbox {
         socket.poll_flush_unpin(context)
     }
 
-    /// Waits until there is something to send, and says what.
+    /// Waits until there is something to send, and returns it.
     pub async fn next(&self) -> Next {
         loop {
             let wake = self.wake.notified();
@@ -217,7 +216,7 @@ impl Outbox {
         }
     }
 
-    /// The next message, if one waits.
+    /// Returns the next message, if one waits.
     pub fn take(&self) -> Option<Message> {
         self.waiting().take()
     }
@@ -243,7 +242,7 @@ impl Outbox {
     }
 }
 
-/// A message as it is sent, padded to its size class.
+/// Returns a message as it is sent, padded to its size class.
 pub fn encode(message: &ServerMsg) -> Utf8Bytes {
     let mut text = serde_json::to_vec(message).expect("a message is plain data");
     let length = size_class(text.len());

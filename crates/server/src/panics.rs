@@ -1,5 +1,4 @@
-//! What the log says when something of ours panics: where it was, and never the message, which can
-//! hold what nobody may know.
+//! Logs panics: where they happened, and never their message, which can contain secrets.
 
 use std::any::Any;
 use std::cell::{Cell, RefCell};
@@ -7,14 +6,14 @@ use std::panic::{AssertUnwindSafe, catch_unwind, set_hook};
 use std::pin::pin;
 
 thread_local! {
-    /// Somebody waits for what runs on this thread now, and will say where it panicked.
+    /// Whether a caller waits for what runs on this thread, and will log where it panicked.
     static TOLD: Cell<bool> = const { Cell::new(false) };
-    /// Where the last panic of this thread was.
+    /// Where the last panic of this thread happened.
     static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// From now on a panic is one line in the log. Where somebody waits for what panicked and knows the
-/// room, that one writes it.
+/// Makes every panic one line in the log. If a caller waits for what panicked and knows the room,
+/// the caller writes the line.
 pub fn log_panics() {
     set_hook(Box::new(|panic| {
         let place = panic.location().map_or_else(|| "?".to_owned(), ToString::to_string);
@@ -25,11 +24,11 @@ pub fn log_panics() {
     }));
 }
 
-/// Where something panicked.
+/// The place of a panic.
 #[derive(Debug)]
 pub(crate) struct Panicked(pub(crate) String);
 
-/// Runs `work`; if it panics, gives where.
+/// Runs `work`, and returns the place if it panics.
 pub(crate) fn caught<T>(work: impl FnOnce() -> T) -> Result<T, Panicked> {
     let before = TOLD.replace(true);
     let done = catch_unwind(AssertUnwindSafe(work));

@@ -1,51 +1,51 @@
-//! Faults that a test plants, to see that it is caught. They exist only with the feature
-//! `planted`, which no build for players has, and act through the seam alone.
+//! Faults that a test plants to see that they are caught. They exist only with the feature
+//! `planted`, which no build for players has, and act only through the seam.
 
 use crate::seam::Seam;
 use crate::thinkers::Thinkers;
 
-/// A way in which such servers have leaked.
+/// A fault, most of them ways in which such servers have leaked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// A message is as long as what it says, and spies are told more.
     LengthByRole = 1,
-    /// Everybody gets a frame when somebody plays a card in secret.
+    /// Everybody gets a frame when a card is played in secret.
     FrameOnSecret,
-    /// Whoever watches sees everything.
+    /// A spectator sees everything.
     SpectatorSeesAll,
-    /// The truth stands in the log.
+    /// The log contains the truth.
     TruthInLog,
     /// A new connection sees through a neighbour's eyes.
     WrongEyes,
-    /// What is refused is refused in other words, depending on what is hidden.
+    /// The words of a refusal depend on what is hidden.
     RefusalTells,
-    /// A list is in the order of what is hidden.
+    /// The order of a list depends on what is hidden.
     OrderTells,
-    /// How many watch depends on what is hidden.
+    /// The number of spectators depends on what is hidden.
     RoomTells,
-    /// A seat that comes back sees everything.
+    /// A seat that reconnects sees everything.
     ReturnSeesAll,
     /// Bots compute in the room's task, each at its own turn.
     BotsInRoom,
-    /// Bots compute where they should, but each at its own turn.
+    /// Bots compute on their own threads, but each at its own turn.
     BotsAtTheirTurn,
     /// A bot panics.
     BotFails,
-    /// A room panics when somebody is back.
+    /// A room panics when a person comes back.
     RoomFails,
-    /// Whether the server is ready is found out by asking the store.
+    /// `/readyz` asks the store.
     ReadyAsksStore,
-    /// A line has the number that it has among all lines, whoever heard them.
+    /// A line of chat has its number among all lines, even those that the viewer did not hear.
     ChatCounts,
-    /// What a seat can do is listed in another order, depending on what is hidden.
+    /// The order of a seat's legal actions depends on what is hidden.
     LegalTells,
-    /// That a bot plays for somebody is shown or not, depending on what is hidden.
+    /// Whether a covered seat is shown as covered depends on what is hidden.
     CoverTells,
-    /// Others get a message now and then, depending on what is hidden.
+    /// Whether others get an extra message depends on what is hidden.
     MessageTells,
 }
 
-/// Plants a fault in every server of this process, or takes it out.
+/// Plants a fault in every server of this process, or removes it.
 #[cfg(feature = "planted")]
 pub fn plant(fault: Option<Fault>) {
     here::plant(fault);
@@ -63,7 +63,7 @@ pub(crate) fn seam() -> &'static dyn Seam {
     &crate::seam::Sound
 }
 
-/// Where the bots of a server that starts now compute.
+/// Returns where the bots of a server that starts now compute.
 pub(crate) fn thinkers() -> Thinkers {
     #[cfg(feature = "planted")]
     if here::is(Fault::BotsInRoom) {
@@ -100,7 +100,7 @@ mod here {
         PLANTED.load(Ordering::SeqCst) == fault as u8
     }
 
-    /// Does whatever is planted.
+    /// A seam that commits the planted fault.
     pub(super) struct Planted;
 
     impl Seam for Planted {
@@ -139,14 +139,14 @@ mod here {
         }
     }
 
-    /// What `viewer` knows, as something to sort and to count by.
+    /// Returns a number that depends on what `viewer` knows, for sorting and counting.
     fn known(game: &dyn AnyMatch, viewer: Viewer) -> u64 {
         let mut writer = FrameWriter::default();
         game.begin_frames(&mut writer, 0, Time::ZERO);
         game.look(&mut writer, viewer)
     }
 
-    /// One bit of what is hidden.
+    /// Returns one bit of what is hidden.
     fn is_odd(game: &dyn AnyMatch) -> bool {
         !known(game, Viewer::All).is_multiple_of(2)
     }
@@ -155,7 +155,7 @@ mod here {
     struct Leaky(Box<dyn AnyMatch>);
 
     impl Leaky {
-        /// Through whose eyes a frame is made.
+        /// Returns the viewer for whom a frame is made.
         fn eyes(viewer: Viewer) -> Viewer {
             match viewer {
                 Viewer::Public if is(Fault::SpectatorSeesAll) => Viewer::All,
@@ -163,7 +163,7 @@ mod here {
             }
         }
 
-        /// Through whose eyes the first frame of a connection is made, if not through its own.
+        /// The viewer for whom the first frame of a connection is made, if it is not its own.
         fn wrong_eyes(&self, viewer: Viewer) -> Option<Viewer> {
             match viewer {
                 Viewer::Seat(seat) if is(Fault::WrongEyes) => {
@@ -174,7 +174,7 @@ mod here {
             }
         }
 
-        /// A frame with what the seat can do in another order.
+        /// Returns a frame with the seat's legal actions in another order.
         fn turned(text: &str) -> Option<Utf8Bytes> {
             const LEGAL: &str = "\"legal\":";
             let start = text.find(LEGAL)? + LEGAL.len();

@@ -1,4 +1,4 @@
-//! All rooms of this server: made, found, and brought back when somebody asks for them.
+//! All rooms of this server: makes them, finds them, and loads them on request.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -13,15 +13,14 @@ use crate::room::{self, RoomDeps, RoomHandle, RoomMsg, RoomState};
 use crate::seam::Seam;
 use crate::session::{SessionId, Token};
 
-/// How long a link to another device can be used.
+/// How long a device link can be used.
 pub(crate) const DEVICE_LINK_VALID: Duration = Duration::from_secs(600);
 
-/// How many rooms are brought back at a time: enough to share a commit, and few enough that
-/// whoever asks for a room of their own meanwhile does not wait behind them.
+/// How many rooms are loaded at a time at the start: enough to share a commit, and few enough that
+/// a client that asks for another room does not wait behind them.
 const RESUMED_AT_A_TIME: usize = 128;
 
-/// How long it takes until rooms are tried again that the disk did not give back: twice as long
-/// each time.
+/// How long the server waits before it tries to load failed rooms again, twice as long each time.
 const RESUMED_AGAIN_FIRST: Duration = Duration::from_secs(1);
 const RESUMED_AGAIN_MAX: Duration = Duration::from_secs(30);
 
@@ -34,12 +33,12 @@ pub(crate) struct Rooms(Arc<Inner>);
 
 struct Inner {
     deps: RoomDeps,
-    /// The rooms whose tasks run. A lock per room, so that two who ask at one time do not bring one
-    /// room back twice.
+    /// The rooms whose tasks run. There is a lock for each room, so that two requests at the same
+    /// time do not load it twice.
     open: Mutex<HashMap<String, Arc<tokio::sync::Mutex<Option<RoomHandle>>>>>,
-    /// Rooms that do not come back, of which the log has told.
+    /// Rooms that cannot be loaded and are already named in the log.
     broken: Mutex<HashSet<String>>,
-    /// The public rooms, as they were when somebody looked last.
+    /// The public rooms, as they were when the list was last refreshed.
     lobby: Mutex<Vec<LobbyTable>>,
 }
 
@@ -57,7 +56,7 @@ impl Rooms {
         self.0.deps.seam
     }
 
-    /// Makes a room, if the host has made fewer than `most` that are open.
+    /// Makes a room, if its maker has fewer than `most` open rooms.
     pub(crate) async fn create(
         &self,
         CreateRoom { settings, name }: CreateRoom,
@@ -70,7 +69,7 @@ impl Rooms {
             let (id, row) = (state.id.clone(), state.row());
             let new = NewRoom { id, row, made_by: host.0, rooms_max: most };
             match self.store().create_room(new).await {
-                // A code that is in use is no code; of a billion there is another.
+                // If the code is in use, another of the billion codes will do.
                 Err(StoreError::CodeInUse) => state.new_link(),
                 Err(StoreError::TooManyRooms) => return Err(Deny::TooManyTables),
                 Err(error) => return Err(failed(&error)),
@@ -86,9 +85,9 @@ impl Rooms {
         Ok((state.id, state.invite))
     }
 
-    /// The room of this address, brought back if need be.
+    /// Returns the room at this address, and loads it if necessary.
     pub(crate) async fn find(&self, id: &str) -> Result<RoomHandle, Deny> {
-        // Nothing is kept for addresses that no room can have.
+        // Addresses that no room can have take no memory.
         if id.len() > 32 || !id.bytes().all(|byte| byte.is_ascii_alphanumeric()) {
             return Err(Deny::NoSuchRoom);
         }
@@ -109,7 +108,7 @@ impl Rooms {
         Ok(opened)
     }
 
-    /// Says in the log why a room cannot be opened: once, however often somebody asks for it.
+    /// Logs why a room cannot be loaded, only once however often clients ask for it.
     fn say_why_not<T>(&self, room: &str, opened: Result<T, String>) -> Result<T, Deny> {
         let mut broken = self.lock(&self.0.broken);
         match opened {
@@ -126,11 +125,11 @@ impl Rooms {
         }
     }
 
-    /// Forgets the rooms that are gone.
+    /// Forgets the rooms whose tasks have ended.
     pub(crate) fn forget_gone(&self) {
         let mut open = self.lock(&self.0.open);
         open.retain(|_, place| {
-            // Nobody else is about to open it, because whoever does has the place, too.
+            // No other task is about to load it, because such a task would share the lock.
             let is_free = Arc::strong_count(place) == 1;
             let is_gone =
                 |handle: &Option<RoomHandle>| handle.as_ref().is_none_or(RoomHandle::is_gone);
@@ -138,12 +137,12 @@ impl Rooms {
         });
     }
 
-    /// The address of the room with this code.
+    /// Returns the address of the room with this code.
     pub(crate) async fn by_code(&self, code: &str) -> Result<String, Deny> {
         let code: String = code
             .chars()
             .filter(|letter| !matches!(letter, ' ' | '-'))
-            // Letters that are easily taken for others, as Crockford has them.
+            // Letters that are easily confused count as the same, as in Crockford's base 32.
             .map(|letter| match letter.to_ascii_uppercase() {
                 'O' => '0',
                 'I' | 'L' => '1',
@@ -160,7 +159,7 @@ impl Rooms {
         }
     }
 
-    /// Brings all rooms back that were open: matches go on, even if nobody looks.
+    /// Loads all open rooms, so that their matches go on even if nobody is connected.
     pub(crate) async fn resume_all(&self) {
         let mut wait = RESUMED_AGAIN_FIRST;
         let mut ids = loop {
@@ -173,7 +172,7 @@ impl Rooms {
         };
         let count = ids.len();
         loop {
-            // Why one does not come back, it says itself. A disk that fails may be well again.
+            // The room logs itself why it cannot be loaded. A failing disk may recover.
             let tries = stream::iter(ids)
                 .map(|id| async move { (self.find(&id).await.err(), id) })
                 .buffer_unordered(RESUMED_AT_A_TIME);
@@ -190,13 +189,13 @@ impl Rooms {
         tracing::info!(rooms = count, "rooms are back");
     }
 
-    /// The public tables that can be joined or watched, as they were a moment ago: nobody who asks
-    /// waits for the store, because how long it takes would tell when somebody plays a card.
+    /// Returns the public tables that can be joined or watched, as they were a moment ago. A
+    /// request does not wait for the store, because the delay would reveal when a card is played.
     pub(crate) fn lobby(&self) -> Vec<LobbyTable> {
         self.lock(&self.0.lobby).clone()
     }
 
-    /// Looks which tables are public.
+    /// Refreshes the list of public tables.
     ///
     /// # Errors
     /// If the store fails.
@@ -207,7 +206,7 @@ impl Rooms {
         Ok(())
     }
 
-    /// A link that moves the seat of `from` to another device.
+    /// Makes a link that moves the seat of `from` to another device.
     pub(crate) async fn device_link(&self, room: &str, from: SessionId) -> Result<Token, Deny> {
         let token = Token::new();
         let (hash, room) = (token.id().0, room.to_owned());
@@ -217,7 +216,7 @@ impl Rooms {
         Ok(token)
     }
 
-    /// Uses such a link, once. A try that fails does not use it up.
+    /// Uses such a link, which works once. A failed attempt does not use it up.
     pub(crate) async fn redeem(&self, secret: &Token, to: SessionId) -> Result<String, Deny> {
         let link = secret.id();
         let found = self.store().device_link(link.0).await.map_err(|error| failed(&error))?;
@@ -230,7 +229,7 @@ impl Rooms {
         Ok(id)
     }
 
-    /// Lets all rooms say goodbye.
+    /// Tells all rooms that the server stops.
     pub(crate) async fn stop(&self) {
         let places: Vec<_> = self.lock(&self.0.open).values().cloned().collect();
         for place in places {
@@ -258,7 +257,7 @@ fn failed(error: &StoreError) -> Deny {
     Deny::StoreFailed
 }
 
-/// Can a room be brought back from this?
+/// Returns whether a room can be loaded from this.
 pub(crate) fn is_room(body: &str) -> bool {
     serde_json::from_str::<RoomState>(body).is_ok()
 }

@@ -1,5 +1,5 @@
-//! Where a test can plant a fault: between a room and its match, and between a room and what it
-//! sends. Servers for players have `Sound` here, which changes nothing.
+//! The seam where a test can plant a fault: between a room and its match, and between a room and
+//! what it sends. Servers for players have `Sound` here, which changes nothing.
 
 use redeye_protocol::{ChatLine, Room as RoomView};
 
@@ -40,7 +40,7 @@ pub(crate) trait Seam: Send + Sync {
     }
 }
 
-/// Something that a simulation makes a server do wrong.
+/// A fault that a simulation plants in a server.
 #[cfg(feature = "simulated")]
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wrong {

@@ -1,5 +1,5 @@
-//! The accept loop. Our own, because the library's has no limit on how long a header may take and
-//! none on how many may connect.
+//! The accept loop. It is our own, because the library's limits neither how long a header may take
+//! nor how many connections there may be.
 
 use std::convert::Infallible;
 use std::io;
@@ -34,23 +34,23 @@ use crate::rooms::Rooms;
 use crate::session::{AGE_MAX_S, IDLE_MAX_S};
 use crate::tls::Tls;
 
-/// How long somebody may take to say what they want.
+/// How long a client may take to send the header of a request.
 const HEADER_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How long a connection that is no socket may last: a page needs a fraction of it. Whoever reads
-/// an answer slowly holds it no longer.
+/// How long a connection that is not a WebSocket may last. A page needs a fraction of it, and a
+/// client that reads slowly cannot hold the connection any longer.
 const CONNECTION_MAX: Duration = Duration::from_secs(120);
 
-/// How long the last request on a connection may take, when it should end.
+/// How long the last request may take on a connection that should end.
 const LAST_REQUEST: Duration = Duration::from_secs(30);
 
-/// Connections to the listener of the counters: one collector needs one.
+/// The number of connections to the counters: one collector needs one.
 const COLLECTORS_MAX: u32 = 8;
 
 /// How long the store may take to answer before the server is not ready.
 const STORE_ANSWERS: Duration = Duration::from_secs(5);
 
-/// How long a server that stops waits for those it talks to.
+/// How long a server that stops waits for its connections to end.
 const FAREWELL: Duration = Duration::from_secs(3);
 
 /// A server that listens.
@@ -62,7 +62,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Opens the store and the address. Nobody is answered yet.
+    /// Opens the store and starts to listen. No connection is answered yet.
     ///
     /// # Errors
     /// If the store or the certificate cannot be used, or an address is taken.
@@ -74,7 +74,7 @@ impl Server {
         Self::bind_with(config, metrics, open).await
     }
 
-    /// The same with a store that is opened in another way.
+    /// Does the same with a store that is opened in another way.
     ///
     /// # Errors
     /// If the store or the certificate cannot be used, or an address is taken.
@@ -98,7 +98,8 @@ impl Server {
         Ok(Self { listener, counters, tls, app })
     }
 
-    /// Where it listens: the port it was given, or the one the system chose.
+    /// Returns the address it listens on, with the port that was configured or that the system
+    /// chose.
     ///
     /// # Errors
     /// If the system does not say.
@@ -106,7 +107,7 @@ impl Server {
         self.listener.local_addr()
     }
 
-    /// Where it shows its counters, if it does.
+    /// Returns the address of its counters, if it has any.
     ///
     /// # Errors
     /// If the system does not say.
@@ -114,7 +115,7 @@ impl Server {
         self.counters.as_ref().map(TcpListener::local_addr).transpose()
     }
 
-    /// Serves until `stop` is done, then says goodbye to everybody.
+    /// Serves until `stop` is done, then tells every client to reconnect.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Self { listener, counters, tls, app } = self;
         let (ending, ended) = watch::channel(());
@@ -142,7 +143,7 @@ impl Server {
                 accepted = accept(&listener) => accepted,
             };
             // At the limit a new connection is dropped at once, before it costs anything. All
-            // people behind a proxy come from its address: they are told apart later.
+            // clients of a proxy come from its address; they are told apart later.
             let most = if app.config.trusts(peer.ip()) { u32::MAX } else { per_address };
             let Some(place) = app.connections.take(peer.ip(), most, limits.connections) else {
                 metrics::counter!("redeye_connections_refused_total").increment(1);
@@ -162,7 +163,7 @@ impl Server {
         drop(ending);
         let all_gone = async {
             while connections.join_next().await.is_some() {}
-            // A socket is no longer a connection of the library's: it has its own farewell to say.
+            // A WebSocket no longer belongs to the library, and sends its own farewell.
             while !app.sockets.is_empty() {
                 sleep(Duration::from_millis(10)).await;
             }
@@ -170,12 +171,12 @@ impl Server {
         if timeout(FAREWELL, all_gone).await.is_err() {
             tracing::warn!("some connections did not end in time");
         }
-        // Some task may hold it a moment longer; the next server must find the folder free.
+        // A task may hold the store a moment longer, but the next server must find the folder free.
         app.rooms.store().end().await;
     }
 }
 
-/// What all requests to a server with these rooms share.
+/// Returns what all requests to a server with these rooms share.
 fn share(rooms: Rooms, config: Config, metrics: PrometheusHandle) -> App {
     Arc::new(Shared {
         rooms,
@@ -189,7 +190,7 @@ fn share(rooms: Rooms, config: Config, metrics: PrometheusHandle) -> App {
     })
 }
 
-/// What a connection is served with.
+/// What is needed to serve a connection.
 #[derive(Clone)]
 struct Site {
     router: Router,
@@ -198,13 +199,13 @@ struct Site {
     ended: watch::Receiver<()>,
 }
 
-/// The next connection.
+/// Returns the next connection.
 async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     loop {
         match listener.accept().await {
             Ok(accepted) => return accepted,
             Err(error) => {
-                // Too many open files, most likely: others may close theirs.
+                // Most likely there are too many open files: other connections may close theirs.
                 tracing::warn!(%error, "a connection could not be accepted");
                 sleep(Duration::from_millis(50)).await;
             }
@@ -212,7 +213,7 @@ async fn accept(listener: &TcpListener) -> (TcpStream, SocketAddr) {
     }
 }
 
-/// Serves the counters to whoever may come to this machine's own listener.
+/// Serves the counters on the listener that only this machine can reach.
 async fn serve_counters(listener: TcpListener, app: App, ended: watch::Receiver<()>) {
     let site = Site { router: counters(app.metrics.clone()), tls: None, ended };
     let limit = ConnectionLimit::default();
@@ -231,7 +232,7 @@ async fn serve_counters(listener: TcpListener, app: App, ended: watch::Receiver<
 
 /// Serves one connection, encrypted or not.
 async fn serve_one(stream: TcpStream, connected: Connected, site: Site) {
-    // Small messages go out at once.
+    // Small messages are sent at once.
     let _ = stream.set_nodelay(true);
     let Some(tls) = &site.tls else { return serve_http(stream, connected, site).await };
     match tls.accept(stream).await {
@@ -272,7 +273,7 @@ where
     }
 }
 
-/// Serves one connection from this machine, on whatever a test has instead of a socket.
+/// Serves one connection over any stream that a test has instead of a socket.
 #[cfg(feature = "simulated")]
 pub(crate) async fn serve_simulated<S>(rooms: Rooms, config: Config, stream: S)
 where
@@ -293,8 +294,7 @@ fn log_end(result: hyper::Result<()>) {
     }
 }
 
-/// Looks whether the store answers and takes what is written, so that nobody who asks has to wait
-/// for it.
+/// Checks whether the store answers and takes writes, so that no request has to wait for it.
 async fn look_at_store(app: App) {
     let mut every = interval(Duration::from_secs(1));
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -326,7 +326,7 @@ async fn refresh_lobby(app: App) {
     }
 }
 
-/// What is done now and then.
+/// Cleans up now and then.
 async fn do_chores(app: App) {
     let mut every = interval(FORGET_EVERY);
     every.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -335,11 +335,11 @@ async fn do_chores(app: App) {
         every.tick().await;
         app.rates.forget_idle();
         app.rooms.forget_gone();
-        // Time in which this process stood still does not count.
+        // Time in which this process was suspended does not count.
         let ran = std::mem::replace(&mut last, Instant::now()).elapsed().min(2 * FORGET_EVERY);
         let store = app.rooms.store();
         let aged = store.let_sessions_age(ran.as_secs() as u32, AGE_MAX_S, IDLE_MAX_S).await;
-        // A store that fails is told of by who looks at it.
+        // `look_at_store` logs a store that fails.
         if let Err(error) = aged {
             tracing::debug!(%error, "sessions did not age");
         }

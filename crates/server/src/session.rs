@@ -1,4 +1,4 @@
-//! Who somebody is: the holder of a secret. A seat belongs to a session, never to an address.
+//! A session is known by a secret. A seat belongs to a session, never to an address.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,40 +6,40 @@ use std::str::FromStr;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// Half a year: then even a session in use has to begin anew.
+/// Half a year, after which even a session in use ends.
 pub const AGE_MAX_S: i64 = 180 * 24 * 3600;
 
-/// A month: a session that was not used for so long is forgotten.
+/// A month, after which an unused session is forgotten.
 pub const IDLE_MAX_S: i64 = 30 * 24 * 3600;
 
-/// A secret of 256 bits, in hexadecimal. Whoever has it, is it; so it cannot be printed. That of a
-/// program has the address of its room before it, and is good for nothing else: the room is part of
-/// what is hashed, so nobody can put another in its place.
+/// A secret of 256 bits, in hexadecimal. Anybody who has it is the session, so it cannot be
+/// printed. The token of a program begins with the address of its room and works for no other: the
+/// room is part of what is hashed, so it cannot be exchanged.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Token(String);
 
 impl Token {
-    /// A new one, from the system's generator.
+    /// Returns a new token from the system's generator.
     pub fn new() -> Self {
         Self(hex::encode(random::<32>()))
     }
 
-    /// A new one that is good for this room only.
+    /// Returns a new token that works only for this room.
     pub fn for_room(room: &str) -> Self {
         Self(format!("{room}.{}", Self::new().0))
     }
 
-    /// May it be shown where this room is asked for, or no room at all?
+    /// Returns whether the token may be used in a request for this room, or for no room.
     pub fn is_good_for(&self, room: Option<&str>) -> bool {
         self.0.split_once('.').is_none_or(|(own, _)| room == Some(own))
     }
 
-    /// The secret itself, to be handed to its owner and to nobody else.
+    /// Returns the secret itself, to be handed only to its owner.
     pub fn reveal(&self) -> &str {
         &self.0
     }
 
-    /// What it is known by.
+    /// Returns the id of its session.
     pub fn id(&self) -> SessionId {
         SessionId(Sha256::digest(self.0.as_bytes()).into())
     }
@@ -67,7 +67,7 @@ impl FromStr for Token {
 #[serde(try_from = "String", into = "String")]
 pub struct SessionId(pub [u8; 32]);
 
-/// Enough to tell two apart in a log.
+/// Prints enough to tell two sessions apart in a log.
 impl fmt::Debug for SessionId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}…", hex::encode(&self.0[..4]))
@@ -90,7 +90,7 @@ impl TryFrom<String> for SessionId {
     }
 }
 
-/// Bytes from the system's generator.
+/// Returns bytes from the system's generator.
 ///
 /// # Panics
 /// If the system has none: then nothing here is safe.
@@ -104,8 +104,8 @@ pub fn random<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// `length` characters that cannot be mistaken for each other when read aloud (Crockford's base
-/// 32): five bits each.
+/// Returns `length` random characters of five bits each, which cannot be mistaken for each other
+/// when read aloud (Crockford's base 32).
 pub fn random_word(length: usize) -> String {
     const LETTERS: &[u8; 32] = b"0123456789ABCDEFGHJKMNPQRSTVWXYZ";
     (0..length).map(|_| char::from(LETTERS[usize::from(random::<1>()[0] % 32)])).collect()
@@ -120,7 +120,7 @@ mod tests {
         let token = Token::for_room("K7Q2MX");
         assert!(token.is_good_for(Some("K7Q2MX")));
         assert!(!token.is_good_for(Some("K7Q2MY")) && !token.is_good_for(None));
-        // With another room, or without one, it is somebody else's.
+        // With another room, or without one, it is another session's.
         let (_, secret) = token.reveal().split_once('.').unwrap();
         let forged: [Token; 2] = [secret, &format!("K7Q2MY.{secret}")].map(|t| t.parse().unwrap());
         assert!(forged.iter().all(|forged| forged.id() != token.id()));

@@ -1,5 +1,5 @@
 //! A server without sockets, threads, system clock and system randomness, for simulations: the real
-//! rooms and the real way to them, on whatever store, clock and network a test makes.
+//! rooms and the real code around them, on the store, clock and network of a test.
 
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -30,20 +30,20 @@ thread_local! {
     static WORLD: RefCell<Option<World>> = const { RefCell::new(None) };
 }
 
-/// What a simulated world has instead of the system's clock and generator.
+/// What replaces the system's clock and generator in a simulated world.
 struct World {
     rng: Rng,
     began: Instant,
     began_ms: i64,
 }
 
-/// Lets this thread's servers live in a world where all chance follows from `rng` and it is
-/// `began_ms` after 1970 now. Must be called inside a runtime.
+/// Puts this thread's servers into a world where all randomness comes from `rng` and the time is
+/// now `began_ms` after 1970. Must be called inside a runtime.
 pub fn begin_world(rng: Rng, began_ms: i64) {
     WORLD.set(Some(World { rng, began: Instant::now(), began_ms }));
 }
 
-/// Bytes that follow from the world's seed; nothing, if the world is the real one.
+/// Returns bytes that follow from the world's seed, or none in the real world.
 pub(crate) fn random<const N: usize>() -> Option<[u8; N]> {
     WORLD.with_borrow_mut(|world| {
         let rng = &mut world.as_mut()?.rng;
@@ -55,7 +55,7 @@ pub(crate) fn random<const N: usize>() -> Option<[u8; N]> {
     })
 }
 
-/// The world's time in milliseconds since 1970; nothing, if the world is the real one.
+/// Returns the world's time in milliseconds since 1970, or none in the real world.
 pub(crate) fn unix_ms() -> Option<i64> {
     WORLD.with_borrow(|world| {
         let World { began, began_ms, .. } = world.as_ref()?;
@@ -63,7 +63,7 @@ pub(crate) fn unix_ms() -> Option<i64> {
     })
 }
 
-/// The identity under which a person's command is committed.
+/// Returns the identity under which a session's command is committed.
 pub fn command_of(
     session: SessionId,
     id: redeye_protocol::CommandId,
@@ -76,8 +76,8 @@ pub fn command_of(
 pub struct ServerProcess(Rooms);
 
 impl ServerProcess {
-    /// A process on `store`, with bots that take `bot_pace` over a move and a deal that waits
-    /// `deal_wait`; with something wrong, if a test wants that.
+    /// Returns a process on `store`, with bots that take `bot_pace` for a move, deals that wait for
+    /// `deal_wait`, and a planted fault if there is one.
     pub fn open(
         store: Store,
         bot_pace: Duration,
@@ -92,12 +92,12 @@ impl ServerProcess {
         Self(Rooms::new(RoomDeps { store, bot_pace, thinkers, deal_wait, seam }))
     }
 
-    /// Brings all open rooms back.
+    /// Loads all open rooms.
     pub async fn resume_all(&self) {
         self.0.resume_all().await;
     }
 
-    /// Makes a room; gives its address and its invitation.
+    /// Makes a room, and returns its address and its invitation.
     ///
     /// # Errors
     /// Why not.
@@ -109,7 +109,7 @@ impl ServerProcess {
         self.0.create(asked, host, u32::MAX).await
     }
 
-    /// Lets somebody in by an invitation.
+    /// Lets a session in by an invitation.
     ///
     /// # Errors
     /// Why not.
@@ -118,8 +118,8 @@ impl ServerProcess {
         room.ask(|reply| RoomMsg::Join { session, invite, reply }).await
     }
 
-    /// Serves one connection as the accept loop does, on whatever a test has instead of a socket,
-    /// until it ends.
+    /// Serves one connection as the accept loop does, until it ends, over any stream that a test
+    /// has instead of a socket.
     pub async fn serve<S>(&self, config: Config, stream: S)
     where
         S: AsyncRead + AsyncWrite + Unpin + Send + 'static,
@@ -127,7 +127,7 @@ impl ServerProcess {
         serve_simulated(self.0.clone(), config, stream).await;
     }
 
-    /// Opens a connection, through the eyes of its person.
+    /// Opens a connection that sees what its person sees.
     ///
     /// # Errors
     /// Why not.
@@ -157,13 +157,13 @@ pub struct SimulatedConnection {
 }
 
 impl SimulatedConnection {
-    /// Sends a command. False: the room is gone.
+    /// Sends a command, and returns false if the room is gone.
     pub async fn send(&self, command: Command) -> bool {
         let (conn, command) = (self.conn, Box::new(command));
         self.room.send(RoomMsg::Command { conn, command }).await
     }
 
-    /// The next message, or a farewell.
+    /// Returns the next message, or a farewell.
     ///
     /// # Errors
     /// The farewell.

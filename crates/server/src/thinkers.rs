@@ -1,15 +1,15 @@
-//! Where bots compute: on threads of their own, which give way to everything else. How long a bot
-//! computes depends on what its seat knows, so nobody may notice when one does.
+//! Runs the computations of bots on threads of low priority. How long a bot computes depends on
+//! what its seat knows, so nobody may notice it.
 
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 use std::time::Duration;
 
-/// How many jobs there are in this process that are not done.
+/// The number of unfinished jobs in this process.
 static JOBS: AtomicUsize = AtomicUsize::new(0);
 
-/// Does no bot of this process compute? For tests on a clock that stands still.
+/// Returns whether no bot of this process is computing. For tests on a clock that stands still.
 pub fn is_idle() -> bool {
     JOBS.load(Ordering::SeqCst) == 0
 }
@@ -64,7 +64,7 @@ impl Thinkers {
         }
     }
 
-    /// How long before it acts a bot begins to compute, if `most` is what it can have.
+    /// Returns how long before it acts a bot begins to compute, at most `most`.
     pub(crate) const fn time_for(&self, most: Duration) -> Duration {
         match self {
             Self::Threads(_) => most,
@@ -76,10 +76,11 @@ impl Thinkers {
     }
 }
 
-/// Lets the system run everything else first: this thread's computing delays nobody's answers.
+/// Gives this thread a low priority, so that its computing delays no answer.
 #[cfg(target_os = "linux")]
 fn give_way() {
-    // On Linux this is about the calling thread. Where it is not allowed, bots only compute faster.
+    // On Linux this concerns only the calling thread. Where it is not allowed, bots keep the normal
+    // priority.
     let _ = rustix::process::setpriority_process(None, 10);
 }
 

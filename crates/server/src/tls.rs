@@ -1,4 +1,4 @@
-//! Encryption by this server itself, for those who have no proxy for it.
+//! Encryption by the server itself, where there is no proxy for it.
 
 use std::fs;
 use std::io;
@@ -19,25 +19,25 @@ use tokio_rustls::server::TlsStream;
 
 use crate::config::TlsFiles;
 
-/// How long somebody may take to agree on a key.
+/// How long a client may take for the handshake.
 const HANDSHAKE_TIMEOUT: Duration = Duration::from_secs(10);
 
-/// How often it is looked whether the certificate was renewed.
+/// How often the server checks whether the certificate was renewed.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
 
-/// A certificate that is used, and renewed when its files are.
+/// The certificate in use, which is renewed when its files are.
 pub(crate) struct Tls {
     files: TlsFiles,
-    /// The files as they were when the server began.
+    /// The files as they were when the server started.
     begun_with: [Stamp; 2],
     certificate: Arc<Certificate>,
     acceptor: TlsAcceptor,
 }
 
-/// What tells a file from a newer one; nothing if it is not there.
+/// What distinguishes a file from a newer one, or none if there is no file.
 type Stamp = Option<(SystemTime, u64)>;
 
-/// The certificate that the next connection is shown.
+/// The certificate that the next connection gets.
 #[derive(Debug)]
 struct Certificate(RwLock<Arc<CertifiedKey>>);
 
@@ -62,12 +62,12 @@ impl Tls {
         Ok(Self { files, begun_with, certificate, acceptor: Arc::new(config).into() })
     }
 
-    /// Agrees on a key with whoever has connected.
+    /// Does the handshake with a client.
     pub(crate) async fn accept(&self, stream: TcpStream) -> io::Result<TlsStream<TcpStream>> {
         timeout(HANDSHAKE_TIMEOUT, self.acceptor.accept(stream)).await?
     }
 
-    /// Takes new files when there are any. Files that do not fit are told of once, and the old
+    /// Uses new files when there are any. Files that cannot be used are logged once, and the old
     /// certificate stays: some tools write the key a moment after the certificate.
     pub(crate) async fn renew(self: Arc<Self>) {
         let mut every = interval(LOOK_EVERY);

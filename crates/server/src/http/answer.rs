@@ -10,7 +10,7 @@ use crate::deny::Deny;
 #[derive(Clone)]
 pub(super) struct Refusal(pub(super) String);
 
-/// A refusal is its status and its explanation.
+/// A refusal is sent as its status and its explanation.
 impl IntoResponse for Deny {
     fn into_response(self) -> Response {
         let why = self.explain();
@@ -26,7 +26,7 @@ impl IntoResponse for Deny {
     }
 }
 
-/// There is nothing under this address.
+/// Answers that there is nothing at this address.
 pub(super) async fn no_such_page() -> Response {
     StatusCode::NOT_FOUND.into_response()
 }

@@ -1,4 +1,4 @@
-//! What is asked before there is a connection to a table.
+//! The requests that need no connection to a table.
 
 use axum::Json;
 use axum::extract::rejection::{JsonRejection, PathRejection, QueryRejection};
@@ -22,7 +22,7 @@ use crate::room::{RoomMsg, check_options};
 use crate::rooms::DEVICE_LINK_VALID;
 use crate::session::Token;
 
-/// A JSON body; one that is not understood is refused without repeating any of it.
+/// A JSON body. A body that is not understood is refused without repeating any of it.
 #[derive(FromRequest)]
 #[from_request(via(Json), rejection(Deny))]
 pub(super) struct Body<T>(T);
@@ -36,7 +36,7 @@ impl From<JsonRejection> for Deny {
     }
 }
 
-/// The parts of an address; one that is none of ours is refused without repeating any of it.
+/// The parts of an address. An address that is none of ours is refused without repeating any of it.
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Path), rejection(Deny))]
 pub(super) struct Path<T>(pub(super) T);
@@ -47,7 +47,7 @@ impl From<PathRejection> for Deny {
     }
 }
 
-/// What stands behind the `?`; what is not understood is refused without repeating any of it.
+/// The query of an address. A query that is not understood is refused without repeating any of it.
 #[derive(FromRequestParts)]
 #[from_request(via(axum::extract::Query), rejection(Deny))]
 pub(super) struct Query<T>(pub(super) T);
@@ -58,7 +58,7 @@ impl From<QueryRejection> for Deny {
     }
 }
 
-/// The games that can be played here.
+/// Lists the games that can be played here.
 pub(super) async fn games() -> Json<Vec<GameInfo>> {
     let option = |option: &redeye_game::OptionInfo| OptionInfo {
         name: option.name.to_owned(),
@@ -83,14 +83,14 @@ pub(super) async fn games() -> Json<Vec<GameInfo>> {
     Json(GameId::ALL.into_iter().map(info).collect())
 }
 
-/// Would these options fit?
+/// Says whether these options fit.
 pub(super) async fn check(Body(asked): Body<CheckOptions>) -> Result<Json<Misfits>, Deny> {
     let CheckOptions { game, seats, options } = asked;
     let game: GameId = game.parse().map_err(|_| Deny::NoSuchGame)?;
     Ok(Json(Misfits { misfits: check_options(game, seats, &options)? }))
 }
 
-/// The public tables.
+/// Lists the public tables.
 pub(super) async fn lobby(State(app): State<App>) -> Json<Vec<LobbyTable>> {
     Json(app.rooms.lobby())
 }
@@ -108,7 +108,7 @@ pub(super) async fn create(
     Ok((who.cookie(&app).await?, Json(Created { id, invite })))
 }
 
-/// Comes in, by a link or because the table is public.
+/// Lets a session in, by a link or because the table is public.
 pub(super) async fn join(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -136,7 +136,7 @@ pub(super) async fn find(
     Ok((who.cookie(&app).await?, Json(Joined { id, waiting })))
 }
 
-/// A link that moves one's seat to another device, once.
+/// Makes a link that moves the session's seat to another device, once.
 pub(super) async fn device_link(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -159,7 +159,7 @@ pub(super) async fn redeem_device(
     Ok((who.cookie(&app).await?, Json(Joined { id, waiting: false })))
 }
 
-/// A link that brings one's seat back when the browser has forgotten who one is.
+/// Makes a link that brings the session's seat back when the browser has lost its cookie.
 pub(super) async fn recovery_link(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -172,7 +172,7 @@ pub(super) async fn recovery_link(
     Ok(Json(RecoveryLink { secret: secret.reveal().to_owned() }))
 }
 
-/// Takes one's seat back by such a link.
+/// Takes a seat back by such a link.
 pub(super) async fn recover(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -200,7 +200,7 @@ pub(super) async fn program(
     Ok(Json(ProgramToken { token: token.reveal().to_owned() }))
 }
 
-/// The invitation, to be photographed.
+/// Draws the invitation as a QR code.
 pub(super) async fn qr(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -219,7 +219,7 @@ pub(super) async fn qr(
     Ok(([(header::CONTENT_TYPE, "image/svg+xml; charset=utf-8")], image).into_response())
 }
 
-/// The record of a match that is over.
+/// Returns the record of a match that is over.
 pub(super) async fn record(
     State(app): State<App>,
     Path((id, number)): Path<(String, u32)>,

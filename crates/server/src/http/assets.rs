@@ -1,4 +1,4 @@
-//! The web client, inside this program.
+//! The web client, embedded in this program.
 
 use std::borrow::Cow;
 
@@ -6,7 +6,7 @@ use axum::http::{HeaderMap, StatusCode, Uri, header};
 use axum::response::{IntoResponse, Response};
 use rust_embed::{EmbeddedFile, RustEmbed};
 
-/// The built client. A fresh clone compiles before it is built, and says so when it is asked.
+/// The built client. A fresh clone compiles without it, and says so when a page is requested.
 #[derive(RustEmbed)]
 #[folder = "../../web/dist"]
 #[allow_missing = true]
@@ -15,10 +15,10 @@ struct Client;
 /// Files with a hash in their name never change.
 const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
-/// Everything else is asked for anew.
+/// Browsers ask for everything else each time.
 const ASK_AGAIN: &str = "no-cache";
 
-/// A file of the client; its first page for every address that is the client's own business.
+/// Returns a file of the client, or its page for every address that the client itself interprets.
 pub(super) async fn serve(uri: Uri, headers: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
     let takes_brotli = headers

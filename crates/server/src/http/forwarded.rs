@@ -1,7 +1,7 @@
-//! Who asks, as far as the network knows.
+//! The address of the client that sends a request.
 //!
-//! The walk over the hops is our own: `real-ip` reads the first header line alone, which is the
-//! one that a client can write itself, and `axum-client-ip` knows of one proxy only.
+//! The walk over the hops is our own: `real-ip` reads only the first header line, which a client
+//! can write itself, and `axum-client-ip` supports only one proxy.
 
 use std::convert::Infallible;
 use std::net::{IpAddr, SocketAddr};
@@ -20,13 +20,13 @@ const X_FORWARDED_FOR: HeaderName = HeaderName::from_static("x-forwarded-for");
 /// The connection that a request came over.
 #[derive(Clone)]
 pub(crate) struct Connected {
-    /// The other end of it.
+    /// The address at its other end.
     pub(crate) peer: IpAddr,
-    /// Given back when the connection ends, also as a socket.
+    /// The place that it takes, given back when the connection ends, even as a socket.
     pub(crate) place: Arc<Place>,
 }
 
-/// The address of whoever asks.
+/// The address of the client that sends a request.
 pub(super) struct Address(pub(super) IpAddr);
 
 impl Address {
@@ -44,8 +44,8 @@ impl FromRequestParts<App> for Address {
     }
 }
 
-/// Returns the address of whoever asks: the nearest one that is none of our own proxies. A proxy
-/// adds the address that it was asked from at the end, so only what stands there is its own word.
+/// Returns the address of the client: the nearest one that is not a trusted proxy. A proxy appends
+/// the address of its own client, so only the end of the list can be trusted.
 fn address(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
     let peer = peer.to_canonical();
     if !config.trusts(peer) {
@@ -57,14 +57,14 @@ fn address(config: &Config, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
         headers.contains_key(name).then(|| nearest_stranger(config, peer, hops))
     };
     match (of(&X_FORWARDED_FOR, listed_hops), of(&header::FORWARDED, forwarded_hops)) {
-        // A proxy writes one of the two and hands on what a client wrote into the other: nobody
-        // can say here which one is which.
+        // A proxy writes one of the two headers and passes on what a client wrote into the other.
+        // Which one is which cannot be known here.
         (Some(one), Some(other)) if one != other => peer,
         (one, other) => one.or(other).unwrap_or(peer),
     }
 }
 
-/// Walks from our proxy towards the one who asked. A hop that cannot be read ends the walk.
+/// Walks from our proxy towards the client. A hop that cannot be read ends the walk.
 fn nearest_stranger(
     config: &Config,
     peer: IpAddr,
@@ -81,7 +81,7 @@ fn nearest_stranger(
     nearest
 }
 
-/// The hops in a line of `X-Forwarded-For`, the nearest first.
+/// Returns the hops in a line of `X-Forwarded-For`, the nearest first.
 fn listed_hops(line: &str) -> Vec<Option<IpAddr>> {
     let read = |hop: &str| {
         let with_port = hop.parse().map(|address: SocketAddr| address.ip());
@@ -90,10 +90,10 @@ fn listed_hops(line: &str) -> Vec<Option<IpAddr>> {
     line.rsplit(',').map(|hop| read(hop.trim()).map(|address| address.to_canonical())).collect()
 }
 
-/// The hops in a line of `Forwarded` (RFC 7239), the nearest first.
+/// Returns the hops in a line of `Forwarded` (RFC 7239), the nearest first.
 fn forwarded_hops(line: &str) -> Vec<Option<IpAddr>> {
-    // The library splits at every comma. One that is quoted would let a client's name for the
-    // host, which some proxies repeat, look like a hop.
+    // The library splits at every comma, even a quoted one. So a host name with a comma, which a
+    // client chooses and some proxies repeat, would look like a hop.
     if line.split(',').any(|part| part.matches('"').count() % 2 == 1) {
         return vec![None];
     }
@@ -121,7 +121,8 @@ mod tests {
     const HERE: &[&str] = &["127.0.0.1"];
     const TWO: &[&str] = &["127.0.0.1", "10.0.0.0/8", "fd00::/8"];
 
-    /// What happens, whom we trust, who connected, what the headers say, who asks.
+    /// What happens, which proxies are trusted, who connected, what the headers say, who the client
+    /// is.
     type Case = (
         &'static str,
         &'static [&'static str],

@@ -1,5 +1,5 @@
-//! What every request passes: the right host, the right site, not too fast; and what every answer
-//! carries.
+//! The checks that every request passes (the right host, the right site, not too fast) and the
+//! headers that every answer carries.
 
 use std::net::IpAddr;
 use std::time::{Duration, Instant};
@@ -18,19 +18,19 @@ use super::forwarded::Address;
 use crate::config::Config;
 use crate::deny::Deny;
 
-/// No inline script, nothing from other hosts, nobody may frame it.
+/// Allows no inline script, nothing from other hosts, and no framing.
 const CSP: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; \
     object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; \
     require-trusted-types-for 'script'; trusted-types svelte-trusted-html redeye";
 
-/// How long somebody may take to send what belongs to a request, after its header.
+/// How long a client may take to send the body of a request.
 const BODY_TIMEOUT: Duration = Duration::from_secs(10);
 
 /// The longest body of a request, in bytes. Ours are much shorter.
 const BODY_BYTES_MAX: usize = 64 * 1024;
 
-/// Refuses what comes too fast.
+/// Refuses requests that come too fast.
 pub(super) async fn rate(
     State(app): State<App>,
     Address(address): Address,
@@ -43,22 +43,22 @@ pub(super) async fn rate(
     next.run(request).await
 }
 
-/// Reads the whole body before anything else is done, so that nobody holds a connection by sending
-/// it slowly.
+/// Reads the whole body before anything else is done, so that a client cannot hold a connection by
+/// sending it slowly.
 pub(super) async fn whole_body(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     match timeout(BODY_TIMEOUT, to_bytes(body, BODY_BYTES_MAX)).await {
         Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
         Ok(Err(error)) => match error.into_inner().downcast::<LengthLimitError>() {
             Ok(_) => Deny::TooLong.into_response(),
-            // The other side is gone, and reads no answer.
+            // The client is gone and reads no answer.
             Err(_) => StatusCode::BAD_REQUEST.into_response(),
         },
         Err(_) => (StatusCode::REQUEST_TIMEOUT, [(header::CONNECTION, "close")]).into_response(),
     }
 }
 
-/// Refuses other hosts and other sites, and adds what browsers must know.
+/// Refuses other hosts and other sites, and adds the security headers.
 pub(super) async fn site(State(app): State<App>, request: Request, next: Next) -> Response {
     let is_api = request.uri().path().starts_with("/api");
     let checked = check_site(&app.config, request.method(), request.headers());
@@ -82,7 +82,7 @@ pub(super) async fn site(State(app): State<App>, request: Request, next: Next) -
     response
 }
 
-/// Is this our own page asking, under a name that is ours?
+/// Returns whether the request comes from our own page, under a name of this server.
 fn check_site(config: &Config, method: &Method, headers: &HeaderMap) -> Result<(), Deny> {
     let host = headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     if !is_our_host(config, host) {
@@ -93,7 +93,7 @@ fn check_site(config: &Config, method: &Method, headers: &HeaderMap) -> Result<(
     if !changes && !is_socket {
         return Ok(());
     }
-    // A program shows its token itself: no browser adds it to what another site sends.
+    // A program sends its token explicitly: no browser adds it to a request of another site.
     if headers.contains_key(header::AUTHORIZATION) && !headers.contains_key(header::COOKIE) {
         return Ok(());
     }
@@ -110,9 +110,9 @@ fn check_site(config: &Config, method: &Method, headers: &HeaderMap) -> Result<(
     if ours { Ok(()) } else { Err(Deny::WrongOrigin) }
 }
 
-/// Names under which this server can be reached. A stranger's name that leads here (DNS
-/// rebinding) is none of them: addresses, `localhost`, names of the home network, and what the
-/// host has set.
+/// Returns whether this is a name of this server: an address, `localhost`, a name of the home
+/// network, or the configured one. A foreign name that resolves to this server (DNS rebinding) is
+/// not.
 fn is_our_host(config: &Config, host: &str) -> bool {
     let public = config.public_url.as_ref().and_then(|url| url.split("://").nth(1));
     if public.is_some_and(|public| public.trim_end_matches('/') == host) {
@@ -131,8 +131,9 @@ fn is_our_host(config: &Config, host: &str) -> bool {
         || name.ends_with(".home.arpa")
 }
 
-/// Counts requests and how long they took, and writes a line that tells nothing of the table. Who
-/// was kept out is for the operator to see, whatever the log's level: but not without end.
+/// Counts requests and how long they took, and writes a log line that tells nothing of the table.
+/// Refusals are logged at every log level, so that the operator sees them, but only a limited
+/// number.
 pub(super) async fn observe(
     State(app): State<App>,
     Address(address): Address,

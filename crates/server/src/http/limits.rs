@@ -1,4 +1,4 @@
-//! How often and how many: by address, by person, by socket.
+//! Limits on rates and numbers: by address, by session, by socket.
 
 use std::collections::HashMap;
 use std::net::{IpAddr, Ipv6Addr};
@@ -12,22 +12,22 @@ use crate::config::Limits;
 use crate::deny::Deny;
 use crate::session::SessionId;
 
-/// Tries of a short code that one address has in a minute.
+/// How many short codes one address may try in a minute.
 const CODES_PER_MINUTE: u32 = 10;
 
-/// What one person may send in a second, over all sockets.
+/// How many messages one session may send in a second, over all sockets.
 const MESSAGES_PER_SESSION: u32 = 10;
 
-/// How long those who have not asked are remembered.
+/// How long an address or session without requests is remembered.
 pub(crate) const FORGET_EVERY: Duration = Duration::from_secs(60);
 
-/// Lines about refusals that are written in a second: who floods the server must not fill the disk.
+/// How many refusals are logged in a second: a flood of requests must not fill the disk.
 const LOG_LINES_PER_SECOND: u32 = 10;
 
 /// How many messages may come at once.
 pub(super) const BURST: u32 = 20;
 
-/// How often something may be asked.
+/// The rate limits of the server.
 pub(crate) struct RateLimits {
     requests: DefaultKeyedRateLimiter<IpAddr>,
     codes: DefaultKeyedRateLimiter<IpAddr>,
@@ -59,7 +59,7 @@ impl RateLimits {
         }
     }
 
-    /// May another refusal be written into the log?
+    /// Returns whether another refusal may be logged now.
     pub(crate) fn log(&self) -> bool {
         self.log_lines.check().is_ok()
     }
@@ -80,13 +80,13 @@ impl RateLimits {
         self.messages.check_key(&session).map_err(|_| Deny::TooFast)
     }
 
-    /// The limit of one socket.
+    /// Returns a new limit for one socket.
     pub(super) fn socket(&self) -> DefaultDirectRateLimiter {
         let rate = at_least_one(self.limits.messages_per_second);
         RateLimiter::direct(Quota::per_second(rate).allow_burst(rate.max(at_least_one(BURST))))
     }
 
-    /// Forgets those who have not asked for long.
+    /// Forgets addresses and sessions without recent requests.
     pub(crate) fn forget_idle(&self) {
         self.requests.retain_recent();
         self.codes.retain_recent();
@@ -95,7 +95,7 @@ impl RateLimits {
     }
 }
 
-/// What counts as one address: with IPv6 a household has a whole network.
+/// Returns what counts as one address: with IPv6 a household has a whole network.
 fn network(address: IpAddr) -> IpAddr {
     match address {
         IpAddr::V6(v6) if v6.to_ipv4_mapped().is_none() => {
@@ -107,7 +107,7 @@ fn network(address: IpAddr) -> IpAddr {
     }
 }
 
-/// Connections that are open, or sockets. Clones share them.
+/// A limit on open connections, or on open sockets. Clones share the count.
 #[derive(Clone, Default)]
 pub(crate) struct ConnectionLimit(Arc<Mutex<Taken>>);
 
@@ -117,14 +117,14 @@ struct Taken {
     in_all: u32,
 }
 
-/// One place that is taken; given back when it is dropped.
+/// One connection that counts toward the limit until this is dropped.
 pub(crate) struct Place {
     limit: ConnectionLimit,
     address: IpAddr,
 }
 
 impl ConnectionLimit {
-    /// Takes a place, if this address and all together have fewer than they may.
+    /// Takes a place, unless this address or all together have reached their limit.
     pub(crate) fn take(&self, address: IpAddr, per_address: u32, in_all: u32) -> Option<Place> {
         let address = network(address);
         let mut taken = self.lock();
@@ -137,7 +137,7 @@ impl ConnectionLimit {
         Some(Place { limit: self.clone(), address })
     }
 
-    /// Has everybody gone?
+    /// Returns whether no connection is open.
     pub(crate) fn is_empty(&self) -> bool {
         self.lock().in_all == 0
     }

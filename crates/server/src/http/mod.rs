@@ -32,22 +32,22 @@ pub(crate) struct Shared {
     pub(crate) rooms: Rooms,
     pub(crate) config: Config,
     pub(crate) rates: RateLimits,
-    /// Connections that are open, sockets among them, by the address that they come from.
+    /// All open connections, including sockets, by the address that they come from.
     pub(crate) connections: ConnectionLimit,
-    /// Sockets that are open, by the address of whoever asked for them.
+    /// The open sockets, by the address of the client.
     pub(crate) sockets: ConnectionLimit,
     pub(crate) metrics: PrometheusHandle,
-    /// Has the store answered lately, and taken what was written?
+    /// Whether the store has lately answered and taken a write.
     pub(crate) store_works: AtomicBool,
-    /// The server is about to stop: no new connections.
+    /// Whether the server is about to stop and takes no new connections.
     pub(crate) stopping: AtomicBool,
 }
 
 pub(crate) type App = Arc<Shared>;
 
-/// Everything that is answered.
+/// Returns the router with everything that is answered.
 pub(crate) fn router(app: &App) -> Router {
-    // What is documented in `openapi.rs`; a test compares the two.
+    // These routes are documented in `openapi.rs`; a test compares the two.
     let api = Router::new()
         .route("/games", get(api::games))
         .route("/games/{game}/schema.json", get(openapi::game_schema))

@@ -15,11 +15,11 @@ use super::api::Path;
 use super::schema;
 use crate::deny::Deny;
 
-/// One thing that can be asked.
+/// One request that can be made.
 pub struct Operation {
     /// GET or POST, in small letters.
     pub method: &'static str,
-    /// Where.
+    /// The path.
     pub path: &'static str,
     /// What it does, in one line.
     pub summary: &'static str,
@@ -27,7 +27,7 @@ pub struct Operation {
     pub(super) answer: Answer,
 }
 
-/// What is answered.
+/// What the answer contains.
 pub(super) enum Answer {
     Json(fn(&mut SchemaGenerator) -> Value),
     Other(&'static str),
@@ -55,7 +55,7 @@ const fn post(
     Operation { method: "post", path, summary, body, answer: Answer::Json(answer) }
 }
 
-/// Everything under `/api`.
+/// All requests under `/api`.
 pub const OPERATIONS: &[Operation] = &[
     get("/api/games", "The games that can be played here", Answer::Json(of::<Vec<GameInfo>>)),
     get(
@@ -171,22 +171,22 @@ impl Operation {
     }
 }
 
-/// The OpenAPI document, served.
+/// Serves the OpenAPI document.
 pub(super) async fn document() -> Json<Value> {
     Json(describe())
 }
 
-/// The schema of all messages, served.
+/// Serves the schema of all messages.
 pub(super) async fn messages() -> Json<Value> {
     Json(schema::messages())
 }
 
-/// The schema of a game, served.
+/// Serves the schema of a game.
 pub(super) async fn game_schema(Path(game): Path<String>) -> Result<Json<Value>, Deny> {
     Ok(Json(schema::of_game(game.parse::<GameId>().map_err(|_| Deny::NoSuchGame)?)))
 }
 
-/// The interface as a page to read. It needs no script and no style.
+/// Serves the interface as a page to read, without script or style.
 pub(super) async fn page() -> Html<String> {
     let rows: String = OPERATIONS
         .iter()

@@ -1,4 +1,4 @@
-//! For whoever runs the server: is it alive, is it ready, how is it.
+//! For the operator: whether the server is alive, whether it is ready, and its counters.
 
 use std::sync::atomic::Ordering;
 
@@ -10,13 +10,14 @@ use metrics_exporter_prometheus::PrometheusHandle;
 
 use super::App;
 
-/// The process answers.
+/// Answers that the process is alive.
 pub(super) async fn healthz() -> &'static str {
     "ok\n"
 }
 
-/// It can do its work: the disk takes what is written, and the server is not about to stop. Nobody
-/// who asks waits for the disk: how long it takes would tell when somebody plays a card in secret.
+/// Says whether the server is ready: the disk takes writes, and the server is not about to stop.
+/// The request does not wait for the disk, because the delay would reveal when a card is played in
+/// secret.
 pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str) {
     if app.rooms.seam().ready_asks_store() {
         let _ = app.rooms.store().probe().await;
@@ -30,12 +31,12 @@ pub(super) async fn readyz(State(app): State<App>) -> (StatusCode, &'static str)
     }
 }
 
-/// Counters, in the form that Prometheus reads. They have a listener of their own, on this machine
-/// alone: on a server with one table a player who watched them count would see when somebody plays
-/// a card in secret.
+/// Returns the counters in the form that Prometheus reads. They have a listener that only this
+/// machine can reach: on a server with one table a player who watched the counters would see when a
+/// card is played in secret.
 pub(crate) fn counters(metrics: PrometheusHandle) -> Router {
     let show = async move |headers: HeaderMap| {
-        // A page of another site that leads its name to this machine asks under that name.
+        // A page of another site whose name resolves to this machine would ask under that name.
         let host = headers.get(header::HOST).and_then(|host| host.to_str().ok());
         let host = host.unwrap_or_default();
         let name = host.rsplit_once(':').map_or(host, |(name, _)| name);

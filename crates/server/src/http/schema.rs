@@ -1,4 +1,4 @@
-//! What the messages look like, for those who write clients: generated from the types.
+//! The schemas of all messages, for authors of clients, generated from the types.
 
 use std::fmt::Write as _;
 
@@ -14,8 +14,8 @@ use serde_json::{Map, Value, json};
 use super::openapi::{Answer, OPERATIONS};
 use crate::room::{CODE_LETTERS, OPTIONS_BYTES_MAX};
 
-/// The JSON Schema of all WebSocket messages: what a client sends and what it gets. What a game
-/// puts into a frame is described by [`of_game`].
+/// Returns the JSON Schema of all WebSocket messages: what a client sends and what it gets. What a
+/// game puts into a frame is described by [`of_game`].
 pub fn messages() -> Value {
     let mut generator = SchemaSettings::draft07().into_generator();
     json!({
@@ -33,8 +33,7 @@ pub fn messages() -> Value {
     })
 }
 
-/// The JSON Schema of what goes over plain HTTP: for each request what is sent, if anything is, and
-/// what is answered.
+/// Returns the JSON Schema of plain HTTP: for each request its body, if it has one, and its answer.
 pub fn http() -> Value {
     let mut generator = SchemaSettings::draft07().into_generator();
     let mut requests = Map::new();
@@ -56,7 +55,7 @@ pub fn http() -> Value {
     schema
 }
 
-/// An object that has all of `parts` and nothing else.
+/// Returns the schema of an object that has all of `parts` and nothing else.
 fn all_of(parts: &Map<String, Value>) -> Value {
     let names: Vec<&String> = parts.keys().collect();
     json!({
@@ -67,7 +66,7 @@ fn all_of(parts: &Map<String, Value>) -> Value {
     })
 }
 
-/// The JSON Schema of what `game` puts into a frame's `view`, `legal` and `events`.
+/// Returns the JSON Schema of what `game` puts into a frame's `view`, `legal` and `events`.
 pub fn of_game(game: GameId) -> Value {
     with_game!(game, G => parts::<G>())
 }

@@ -1,4 +1,4 @@
-//! One connection to a table.
+//! One WebSocket connection to a table.
 
 use std::future::poll_fn;
 use std::net::IpAddr;
@@ -24,46 +24,48 @@ use crate::outbox::{Bye, Next, Outbox, encode};
 use crate::room::{ConnId, Eyes, RoomHandle, RoomMsg};
 use crate::session::SessionId;
 
-/// The longest message a client may send. Ours are shorter than a tenth of it, but for settings
+/// The longest message a client may send. Ours are shorter than a tenth of it, except for settings
 /// with a whole box file in them.
 const MESSAGE_BYTES_MAX: usize = 8 * 1024;
 
-/// The library's own is 128 KiB for each connection, filled with zeros on every read. A command is
-/// a quarter of ours; for a longer one it grows.
+/// The size of the read buffer. The library's default is 128 KiB for each connection, filled with
+/// zeros on every read. A command takes a quarter of ours; for a longer one the buffer grows.
 const READ_BUFFER: usize = 1024;
 
-/// Up to here messages are put together before they are sent: a frame and the answer that follows
-/// it leave in one piece.
+/// Up to this size messages are collected before they are sent, so that a frame and the answer that
+/// follows it leave in one piece.
 const WRITE_BUFFER: usize = 8 * 1024;
 
-/// How much may wait for a reader that does not read. No message may be longer: what has happened
-/// in a match is sent in pages.
+/// How much may wait for a client that does not read. No message may be longer, so the history of a
+/// match is sent in pages.
 const WRITE_BUFFER_MAX: usize = 1024 * 1024;
 
-/// How long one message may take.
+/// How long sending one message may take.
 const SEND_TIMEOUT: Duration = Duration::from_secs(10);
-/// How long a connection that has ended is read from, so that the other side learns why.
+/// How long the server still reads from a connection that it has ended, so that the client learns
+/// why.
 const LINGER: Duration = Duration::from_secs(1);
 const PING_EVERY: Duration = Duration::from_secs(20);
 
-/// So many pings without a sound in between, and the connection is dead. They are counted, and not
-/// the time: whoever is not asked because this process itself did not run does not answer either.
+/// After so many pings without an answer the connection is dead. Pings are counted instead of time:
+/// while this process does not run, it sends no pings, so missing answers are not the client's
+/// fault.
 const PINGS_UNANSWERED_MAX: u32 = 2;
 
-/// How many messages in a minute may make no sense, before the connection ends.
+/// How many malformed messages in a minute end the connection.
 const BAD_PER_MINUTE: u32 = 5;
 
 /// How many messages may come too fast, before the connection ends.
 const TOO_FAST_MAX: u32 = 50;
 
-/// Why a connection was closed, for the other side's library.
+/// The close code of a connection, for the client's library.
 mod close {
     pub(super) const GOING_AWAY: u16 = 1001;
     pub(super) const POLICY: u16 = 1008;
     pub(super) const TOO_BIG: u16 = 1009;
 }
 
-/// What stands behind the `?` of a socket's address.
+/// The query of a socket's address.
 #[derive(Deserialize)]
 pub(super) struct Looks {
     #[serde(default)]
@@ -72,7 +74,7 @@ pub(super) struct Looks {
 
 static NEXT_CONN: AtomicU64 = AtomicU64::new(1);
 
-/// Opens a connection to a table for somebody who has been let in.
+/// Opens a connection to a table for a session that has been let in.
 pub(super) async fn open(
     State(app): State<App>,
     Extension(Connected { place: accepted, .. }): Extension<Connected>,
@@ -97,7 +99,7 @@ pub(super) async fn open(
         .max_write_buffer_size(WRITE_BUFFER_MAX);
     Ok(upgrade.on_upgrade(move |socket| {
         let outbox = Arc::new(Outbox::default());
-        // Here, and not in the future below, which would keep a place for the socket.
+        // Done here, because the future below would reserve memory for the socket.
         outbox.attach(socket);
         async move {
             metrics::gauge!("redeye_sockets").increment(1);
@@ -135,7 +137,7 @@ struct Connection {
     too_fast: u32,
 }
 
-/// The connection ends, with a code for the other side or because it is gone.
+/// How a connection ends: with a code for the client, or because the client is gone.
 struct Ended(Option<(u16, Bye)>);
 
 fn end(code: u16, why: Deny) -> Ended {
@@ -162,7 +164,7 @@ impl Connection {
         }
     }
 
-    /// Sends all that waits, or gives the connection up.
+    /// Sends everything that waits, or gives the connection up.
     async fn send(&self) -> Result<(), Ended> {
         in_time(poll_fn(|context| self.outbox.poll_send(context))).await
     }
@@ -173,13 +175,13 @@ impl Connection {
             tracing::info!(address = %self.address, why = why.explain().key, "cut off");
         }
         let bye = ServerMsg::Bye { why: why.explain(), retry_after_s };
-        // The other side may be gone.
+        // The client may be gone.
         let _ = in_time(socket.send(Message::Text(encode(&bye)))).await;
         let reason = Utf8Bytes::from(why.explain().key);
         let frame = Message::Close(Some(CloseFrame { code, reason }));
         let _ = timeout(SEND_TIMEOUT, socket.send(frame)).await;
-        // A connection that ends with something unread in it breaks, and what was sent last is
-        // lost with it: so the rest is read and thrown away, for a moment.
+        // Closing a connection with unread data resets it, and the client would lose what was sent
+        // last. So the server reads and discards the rest for a moment.
         let rest = async { while let Some(Ok(_)) = socket.recv().await {} };
         let _ = timeout(LINGER, rest).await;
     }
@@ -255,7 +257,7 @@ impl Connection {
                     Err(end(close::GOING_AWAY, Deny::Restarting))
                 }
             }
-            // It makes sense, and only asks for what cannot be shown.
+            // The message is well-formed, but its text cannot be shown.
             Err(Unread { id, why: why @ BadCommand::Text(_) }) => {
                 self.refuse(id, &why.into());
                 Ok(())
@@ -264,12 +266,12 @@ impl Connection {
         }
     }
 
-    /// Is this one message more than may come in so short a time?
+    /// Returns whether this message exceeds the rate limit.
     fn is_too_fast(&self) -> bool {
         self.rate.check().is_err() || self.app.rates.message(self.session).is_err()
     }
 
-    /// One message has come too fast: a few are forgiven.
+    /// Counts a message that came too fast. A few are forgiven.
     fn note_too_fast(&mut self) -> Result<(), Ended> {
         self.too_fast += 1;
         if self.too_fast > TOO_FAST_MAX {
@@ -278,7 +280,7 @@ impl Connection {
         Ok(())
     }
 
-    /// A message makes no sense: once is an accident.
+    /// Counts a malformed message. A few are forgiven.
     fn complain(&mut self, id: Option<CommandId>, deny: Deny) -> Result<(), Ended> {
         if self.bad_since.elapsed() > Duration::from_secs(60) {
             (self.bad, self.bad_since) = (0, Instant::now());
@@ -291,13 +293,13 @@ impl Connection {
         Ok(())
     }
 
-    /// Refuses a message, by its identity: so its sender does not wait for an answer.
+    /// Refuses a message under its id, so that its sender does not wait for an answer.
     fn refuse(&self, id: Option<CommandId>, deny: &Deny) {
         self.outbox.queue(encode(&ServerMsg::Refused { id, why: deny.explain() }));
     }
 }
 
-/// Waits until the other side has taken it, or gives the connection up.
+/// Waits until the client has taken the message, or gives the connection up.
 async fn in_time(sent: impl Future<Output = Result<(), axum::Error>>) -> Result<(), Ended> {
     match timeout(SEND_TIMEOUT, sent).await {
         Ok(Ok(())) => Ok(()),

@@ -1,4 +1,4 @@
-//! Who asks: a browser by its cookie, a program by its token.
+//! The session that sends a request: a browser's by its cookie, a program's by its token.
 
 use std::convert::Infallible;
 
@@ -12,23 +12,23 @@ use crate::deny::Deny;
 use crate::session::{AGE_MAX_S, SessionId, Token};
 use redeye_store::{Store, StoreError};
 
-/// The cookie over an encrypted connection: the browser itself sees to it that only this site has
+/// The name of the cookie on an encrypted connection. The browser ensures that only this site can
 /// set it.
 const COOKIE_SECURE: &str = "__Host-redeye";
 
-/// The cookie on plain HTTP in a home network, where browsers refuse the other.
+/// The name of the cookie on plain HTTP in a home network, where browsers refuse the other.
 const COOKIE_PLAIN: &str = "redeye";
 
-/// Somebody who was here before.
+/// A session that was here before.
 #[derive(Clone, Copy)]
 pub(super) struct Known {
     pub(super) session: SessionId,
 }
 
-/// Somebody, known or new.
+/// A session, known or new.
 pub(super) struct Anyone {
     pub(super) session: SessionId,
-    /// For somebody new: what the browser must keep.
+    /// For a new session: the cookie that the browser must keep.
     token: Option<Token>,
 }
 
@@ -62,8 +62,8 @@ impl FromRequestParts<App> for Anyone {
 }
 
 impl Anyone {
-    /// What the answer must carry. Somebody new is remembered from now on: who was refused is not,
-    /// or every refusal would leave something behind.
+    /// Returns the headers that the answer must carry. A new session is stored only now: if refused
+    /// requests stored one, every refusal would leave something behind.
     pub(super) async fn cookie(self, app: &App) -> Result<impl IntoResponseParts + use<>, Deny> {
         let Some(token) = self.token else { return Ok(Cookie(None)) };
         begin(app.rooms.store(), &token).await?;
@@ -84,7 +84,7 @@ impl IntoResponseParts for Cookie {
     }
 }
 
-/// Begins a session: only the hash of its token is kept.
+/// Begins a session, of which only the hash of its token is kept.
 pub(super) async fn begin(store: &Store, token: &Token) -> Result<(), Deny> {
     store.add_session(token.id().0).await.map_err(|error| failed(&error))
 }
@@ -100,7 +100,7 @@ fn failed(error: &StoreError) -> Deny {
 
 fn set_cookie(token: &Token, secure: bool) -> HeaderValue {
     let (name, flag) = if secure { (COOKIE_SECURE, "; Secure") } else { (COOKIE_PLAIN, "") };
-    // Lax, not Strict: a link in a chat must find the one who was here before.
+    // Lax, not Strict: a person who follows a link from a chat must keep their session.
     let text = format!(
         "{name}={}; Path=/; HttpOnly; SameSite=Lax; Max-Age={AGE_MAX_S}{flag}",
         token.reveal()
@@ -110,10 +110,10 @@ fn set_cookie(token: &Token, secure: bool) -> HeaderValue {
     value
 }
 
-/// The token that a request shows.
+/// Returns the token that a request carries.
 ///
 /// # Errors
-/// If it is that of a program, for another room than the one that is asked for.
+/// If it is the token of a program for another room.
 async fn token_for(parts: &mut Parts, app: &App) -> Result<Option<Token>, Deny> {
     let Some(token) = token(&parts.headers, app.config.is_secure()) else { return Ok(None) };
     let path = RawPathParams::from_request_parts(parts, app).await.ok();
@@ -121,7 +121,7 @@ async fn token_for(parts: &mut Parts, app: &App) -> Result<Option<Token>, Deny> 
     if token.is_good_for(room.map(|(_, id)| id)) { Ok(Some(token)) } else { Err(Deny::NotWelcome) }
 }
 
-/// The token among these headers.
+/// Returns the token in these headers.
 fn token(headers: &HeaderMap, secure: bool) -> Option<Token> {
     let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {

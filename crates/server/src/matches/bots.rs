@@ -9,7 +9,7 @@ use redeye_game::{Audience, Seat, Viewer};
 use super::{Choosing, Chosen, Listener};
 use crate::panics::{Panicked, caught};
 
-/// One bot, as the match knows it.
+/// A bot, as the match knows it.
 pub(super) struct Mind<G: HasBots> {
     player: Arc<Player<G>>,
     /// Up to where in the history it has been told.
@@ -22,7 +22,7 @@ impl<G: HasBots> Mind<G> {
         Self { player: Arc::new(Player { seat, level, config, news, bot }), told: 0 }
     }
 
-    /// Whether it does anything, without reasoning.
+    /// Whether it plays any legal action, without reasoning.
     #[cfg(feature = "planted")]
     pub(super) fn is_plain(&self) -> bool {
         self.player.level == Level::Random
@@ -41,7 +41,7 @@ impl<G: HasBots> Mind<G> {
         Some(player)
     }
 
-    /// What it wants to do in `state`, of which it sees no more than its seat.
+    /// Returns what it wants to do in `state`, of which it sees no more than its seat.
     pub(super) fn choosing(&self, state: G) -> Choosing {
         let player = Arc::clone(&self.player);
         Box::new(move |rng| {
@@ -58,34 +58,34 @@ impl<G: HasBots> Mind<G> {
     }
 }
 
-/// One bot, as it is shared with the thread on which it computes.
+/// A bot, as it is shared with the thread on which it computes.
 struct Player<G: HasBots> {
     seat: Seat,
     level: Level,
     config: G::Config,
-    /// What its seat was told, and it has not heard yet.
+    /// What its seat was told and the bot has not heard yet.
     news: Mutex<Vec<G::Event>>,
     bot: Mutex<State<G>>,
 }
 
-/// How far a bot is.
+/// The state of a bot's mind.
 enum State<G: HasBots> {
     /// It has not computed anything yet.
     New,
     Made(Box<dyn Bot<G>>),
-    /// It has panicked, there.
+    /// It has panicked at this place.
     Failed(String),
 }
 
 impl<G: HasBots> Listener for Player<G> {
     fn listen(&self) {
-        // Whoever asks it to choose is told of a failure.
+        // A failure is reported when the bot is asked to choose.
         let _ = self.with_bot(|_| None);
     }
 }
 
 impl<G: HasBots> Player<G> {
-    /// Makes the bot if need be, lets it hear what its seat was told, and then do something.
+    /// Makes the bot if necessary, lets it hear what its seat was told, and then runs `work` on it.
     fn with_bot(&self, work: impl FnOnce(&mut dyn Bot<G>) -> Option<String>) -> Chosen {
         let mut state = self.bot.lock().unwrap_or_else(PoisonError::into_inner);
         let bot = match std::mem::replace(&mut *state, State::New) {

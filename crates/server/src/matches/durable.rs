@@ -1,4 +1,4 @@
-//! A match of one game that lives by its log.
+//! A match of one game that is derived from its log.
 
 use std::collections::BTreeMap;
 use std::ops::Range;
@@ -21,34 +21,35 @@ use crate::outbox::text_of;
 /// How many events are sent in one message: a history of any length can be sent.
 const PAGE_EVENTS: usize = 256;
 
-/// A match, with all that was told in it. Not `Debug`: what can be printed ends in a log.
+/// A match with everything that was told in it. Not `Debug`, because what can be printed ends up in
+/// a log.
 pub(super) struct DurableMatch<G: HasBots> {
     config: G::Config,
     game: Match<G>,
-    /// All that has been told in this match, with its audience.
+    /// Every event that was told in this match, with its audience.
     history: Vec<(Audience, G::Event)>,
     entries: u32,
-    /// The seats that have anything to choose from: looked up once for each entry, so that how long
-    /// an answer takes does not tell of it.
+    /// The seats that have anything to choose from. Computed once for each entry, so that answer
+    /// times do not reveal them.
     able: SeatSet,
-    /// How often each seat has done what is repeatable.
+    /// How often each seat has done something repeatable.
     repeats: BySeat<u32>,
     proposal: Option<Proposal<G>>,
     bots: BTreeMap<Seat, Mind<G>>,
 }
 
-/// A copy of the match in which one more thing has happened.
+/// A copy of the match with one more input.
 struct Proposal<G: Game> {
     game: Match<G>,
     told: Told<G::Event>,
-    /// What happened, as it stands in a record.
+    /// The input, as it is written in a record.
     entry: String,
     /// The seats that have done something repeatable.
     repeated: Vec<Seat>,
 }
 
 impl<G: HasBots> DurableMatch<G> {
-    /// A match in which nothing has happened yet.
+    /// Returns a match in which nothing has happened yet.
     pub(super) fn new(config: G::Config, rng: Rng) -> Self {
         let game = Match::<G>::new(&config, rng);
         let repeats = BySeat::new(game.state().seats().len() as u8, |_| 0);
@@ -57,17 +58,17 @@ impl<G: HasBots> DurableMatch<G> {
         Self { config, game, history, entries: 0, able, repeats, proposal: None, bots }
     }
 
-    /// The match that a log makes.
+    /// Returns the match that a log describes.
     ///
     /// # Errors
-    /// Why it makes none.
+    /// Why the log cannot be played.
     pub(super) fn open(log: &MatchLog) -> Result<Self, NoMatch> {
         let above = |_| NoMatch::Unplayable(0);
         let header = Header::read(&log.head_text).map_err(|_| NoMatch::Unplayable(0))?;
         if header.rules != G::RULES {
             return Err(NoMatch::OtherRules(header.rules, G::RULES));
         }
-        // A record that is not over reads like any other.
+        // The record of a running match is read like any other.
         let record = Record::<G>::read(&format!("{}\nopen\n", log.head_text)).map_err(above)?;
         let proof = record.header.proof.as_ref().ok_or(NoMatch::Unplayable(0))?;
         let mut found = Self::new(record.config.clone(), proof.deal.rng());
@@ -112,7 +113,7 @@ impl<G: HasBots> DurableMatch<G> {
         self.proposal = Some(Proposal { game, told, entry, repeated });
     }
 
-    /// Which events of the history `viewer` hears, with their places.
+    /// Returns the events of the history that `viewer` hears, with their places.
     fn heard_by(
         &self,
         viewer: Viewer,
@@ -124,7 +125,7 @@ impl<G: HasBots> DurableMatch<G> {
     }
 }
 
-/// The seat that has done something repeatable.
+/// Returns the seat that has done something repeatable.
 fn repeated_by<G: Game>(entry: &Entry<G>) -> Option<Seat> {
     match &entry.input {
         Input::Act(seat, action) if G::is_repeatable(action) => Some(*seat),
@@ -175,12 +176,12 @@ impl<G: HasBots> AnyMatch for DurableMatch<G> {
 
     fn propose(&mut self, now: Time, seat: Seat, action: &str) -> Result<(), Deny> {
         let action: G::Action = serde_json::from_str(action).map_err(|_| Deny::NotUnderstood)?;
-        // What is repeatable is limited, or a history would grow without end.
+        // Repeatable actions are limited, or a history would grow without end.
         if G::is_repeatable(&action) && self.repeats[seat] >= REPEATS_MAX {
             return Err(Deny::TooOften);
         }
-        // A deadline that has come goes first and is entered with it, or waits for the clock if
-        // the action is refused: then nothing has happened yet.
+        // A deadline that has passed goes first and is committed with the action. If the action is
+        // refused, the deadline waits for the clock, so that nothing has happened yet.
         let (mut game, mut told) = (self.game.clone(), Told::new());
         let submitted = game.submit(now, seat, action, &mut told);
         submitted.map_err(|refused| Deny::Rules { game: G::ID, refused })?;

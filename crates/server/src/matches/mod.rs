@@ -1,9 +1,9 @@
 //! A match of any game, as a room uses it.
 //!
 //! The game is erased here, at one object-safe trait, so that rooms are compiled once. Every input
-//! takes the same way: `AnyMatch::propose` *decides* on a copy of the match, the room *commits*
-//! what followed from it, and `AnyMatch::accept` *applies* it by putting the copy in the match's
-//! place. What was proposed and not accepted has changed nothing.
+//! takes the same path: `AnyMatch::propose` *decides* on a copy of the match, the room *commits*
+//! what followed from it, and `AnyMatch::accept` *applies* it by replacing the match with the copy.
+//! A proposal that is not accepted changes nothing.
 
 mod bots;
 mod durable;
@@ -23,11 +23,11 @@ use redeye_store::MatchLog;
 use crate::deny::Deny;
 use durable::DurableMatch;
 
-/// How often one seat may do in a match what could be repeated without end. The busiest bot in ten
-/// matches of Illegal at eight seats did so 161 times.
+/// How many actions that could be repeated without end one seat may take in a match. The busiest
+/// bot in ten matches of Illegal at eight seats took 161.
 pub const REPEATS_MAX: u32 = 500;
 
-/// What a seat wants to do, as a client sends it, or where its bot failed.
+/// What a seat wants to do, as a client would send it, or the place where its bot failed.
 pub(crate) type Chosen = Result<Option<String>, String>;
 
 /// A bot's choice, to be computed on another thread.
@@ -35,58 +35,59 @@ pub(crate) type Choosing = Box<dyn FnOnce(&mut Rng) -> Chosen + Send>;
 
 /// A bot that can take in what its seat was told.
 pub(crate) trait Listener: Send + Sync {
-    /// Takes it in.
+    /// Takes in the news.
     fn listen(&self);
 }
 
 /// A match of any game. It knows no store, no connection and no person.
 pub(crate) trait AnyMatch: Send {
-    /// The game's id.
+    /// Returns the id of the game.
     fn game(&self) -> &'static str;
-    /// How many entries its log has.
+    /// Returns the number of entries in its log.
     fn entries(&self) -> u32;
-    /// The time of the last entry.
+    /// Returns the time of the last entry.
     fn last(&self) -> Time;
-    /// The seats that play.
+    /// Returns the seats that play.
     fn seats(&self) -> SeatSet;
-    /// The seats that the match waits for, as everybody may know.
+    /// Returns the seats that the match waits for, as everybody may know.
     fn awaits(&self) -> SeatSet;
-    /// The seats that have anything to choose from. Not public.
+    /// Returns the seats that have anything to choose from. Not public.
     fn able(&self) -> SeatSet;
-    /// When the clock itself will act.
+    /// Returns when the clock itself will act.
     fn deadline(&self) -> Option<Time>;
-    /// Whether the match is over.
+    /// Returns whether the match is over.
     fn is_over(&self) -> bool;
-    /// Whether the rules let `seat` stay away.
+    /// Returns whether the rules let `seat` stay away.
     fn may_stay_away(&self, seat: Seat) -> bool;
-    /// The seats that hear `seat`.
+    /// Returns the seats that hear `seat`.
     fn earshot(&self, seat: Seat) -> SeatSet;
 
-    /// Decides what `seat` does at `now`, with all that follows from it.
+    /// Proposes an action of `seat` at `now`, with everything that follows from it.
     ///
     /// # Errors
-    /// Why it cannot be done. It depends only on what `seat` knows.
+    /// Why the action is refused. The reason depends only on what `seat` knows.
     fn propose(&mut self, now: Time, seat: Seat, action: &str) -> Result<(), Deny>;
-    /// Decides what the table itself owes up to `now`: draws and deadlines. Returns whether there
-    /// is anything.
+    /// Proposes the draws and deadlines that are due up to `now`, and returns whether there are
+    /// any.
     fn propose_what_is_due(&mut self, now: Time) -> bool;
-    /// What was proposed.
+    /// Returns what was proposed.
     fn proposed(&self) -> Option<Proposed<'_>>;
-    /// Makes what was proposed the match.
+    /// Replaces the match by what was proposed.
     fn accept(&mut self);
     /// Drops what was proposed.
     fn withdraw(&mut self);
 
-    /// How many events the match has told, whoever heard them: a place in its history.
+    /// Returns the number of events that the match has told to anyone, which is a place in its
+    /// history.
     fn told(&self) -> usize;
-    /// How many of the events in `places` of the history `viewer` hears.
+    /// Returns how many of the events in `places` of the history `viewer` hears.
     fn heard(&self, viewer: Viewer, places: std::ops::Range<usize>) -> u32;
     /// Writes down what everybody sees of match number `number` at `now`.
     fn begin_frames(&self, writer: &mut FrameWriter, number: u32, now: Time);
     /// Writes down what `viewer` sees and can do, and returns a hash of it: the same hash means
     /// that nothing is new.
     fn look(&self, writer: &mut FrameWriter, viewer: Viewer) -> u64;
-    /// The frame of the viewer that was [looked](Self::look) for last, with the events from
+    /// Returns the frame for the viewer of the last [`look`](Self::look), with the events from
     /// `from` on.
     fn frame(
         &self,
@@ -99,15 +100,16 @@ pub(crate) trait AnyMatch: Send {
     /// where in the history the rest begins.
     fn past(&self, viewer: Viewer, number: u32, pages: &mut Vec<Utf8Bytes>) -> HistoryMark;
 
-    /// Puts a bot on `seat`, which will hear all that the seat has heard. One that is there stays.
+    /// Puts a bot on `seat`, which will hear everything that the seat has heard. If there is a bot
+    /// already, it stays.
     fn seat_bot(&mut self, seat: Seat, level: Level);
     /// Takes the bot from `seat`.
     fn remove_bot(&mut self, seat: Seat);
-    /// Tells the bots what is new for their seats, and returns those for which something is.
+    /// Tells the bots what is new for their seats, and returns the bots that have news.
     fn tell_bots(&mut self) -> Vec<Arc<dyn Listener>>;
-    /// Lets the bot on `seat` choose, from what its seat knows now.
+    /// Returns the choice of the bot on `seat`, to be computed from what its seat knows now.
     fn let_bot_choose(&self, seat: Seat) -> Option<Choosing>;
-    /// Whether the bot on `seat` does anything, without reasoning.
+    /// Returns whether the bot on `seat` plays any legal action, without reasoning.
     #[cfg(feature = "planted")]
     fn has_plain_bot(&self, seat: Seat) -> bool;
 }
@@ -117,7 +119,7 @@ pub(crate) trait AnyMatch: Send {
 pub(crate) struct Proposed<'m> {
     /// The entry of the log.
     pub(crate) entry: &'m str,
-    /// Whether the match is over with it.
+    /// Whether it ends the match.
     pub(crate) is_over: bool,
 }
 
@@ -128,7 +130,7 @@ pub(crate) struct HistoryMark {
     pub(crate) count: u32,
 }
 
-/// Everything a match is made from.
+/// Everything that a match is made from.
 pub(crate) struct Beginning<'r> {
     pub(crate) settings: &'r Settings,
     /// How many matches of the game each seat has finished on this server.
@@ -138,8 +140,8 @@ pub(crate) struct Beginning<'r> {
     pub(crate) bound: Bound,
 }
 
-/// Makes the match that `beginning` describes, and proposes its first draws. Also returns what
-/// stands above its log.
+/// Makes the match that `beginning` describes, and proposes its first draws. Also returns the head
+/// of its record.
 ///
 /// # Errors
 /// If the settings make no match.
@@ -173,7 +175,7 @@ pub(crate) fn check(settings: &Settings) -> Result<(), Deny> {
     with_game!(game, G => configure::<G>(settings, &vec![0; settings.seats.into()]).map(drop))
 }
 
-/// The id of the game that these settings name.
+/// Returns the id of the game that these settings name.
 ///
 /// # Errors
 /// If there is no such game.
@@ -191,17 +193,17 @@ fn configure<G: Game>(settings: &Settings, finished: &[u32]) -> Result<G::Config
     Ok(G::for_players(config, &BySeat::new(settings.seats, count)))
 }
 
-/// Why a log makes no match. It never repeats what stands there: that is the truth.
+/// Why a log cannot be played. The error never repeats the log, which contains secrets.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum NoMatch {
-    /// It was not written by this program, or not for this game. It names the entry, 0 for what
-    /// stands above them.
+    /// It was not written by this program, or not for this game. The number is that of the entry, 0
+    /// for the head.
     #[error("the log cannot be played, at entry {0}")]
     Unplayable(usize),
-    /// Other rules than this program's made it.
+    /// It was made by another version of the rules.
     #[error("it follows other rules of the game: version {0}, and this program has {1}")]
     OtherRules(u32, u32),
-    /// It is not over: its record is a secret.
+    /// The match is not over, so its record is a secret.
     #[error("the match is not over")]
     NotOver,
 }
@@ -209,18 +211,18 @@ pub enum NoMatch {
 /// Brings a match back from its log.
 ///
 /// # Errors
-/// Why the log makes none.
+/// Why the log cannot be played.
 pub(crate) fn open(log: &MatchLog) -> Result<Box<dyn AnyMatch>, NoMatch> {
     with_game!(game_of(log)?, G => {
         Ok(Box::new(DurableMatch::<G>::open(log)?))
     })
 }
 
-/// Checks that a log makes a match of the game and the rules that stand above it. A log of other
-/// rules cannot be checked, and passes.
+/// Checks that a log can be played by the game and the rules that its head names. A log of another
+/// version of the rules cannot be checked, and passes.
 ///
 /// # Errors
-/// Why it does not.
+/// Why it cannot be played.
 pub(crate) fn check_log(log: &MatchLog) -> Result<(), NoMatch> {
     match open(log) {
         Ok(_) | Err(NoMatch::OtherRules(..)) => Ok(()),
@@ -228,7 +230,7 @@ pub(crate) fn check_log(log: &MatchLog) -> Result<(), NoMatch> {
     }
 }
 
-/// The record of a match that is over, from its log.
+/// Returns the record of a match that is over, from its log.
 ///
 /// # Errors
 /// If the log cannot be played, or if the match is not over: until then it is a secret.

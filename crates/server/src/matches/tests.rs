@@ -1,5 +1,4 @@
-//! A match lives by its log: it comes back as it was, and what is proposed changes nothing until it
-//! is accepted.
+//! A match is restored from its log as it was, and a proposal changes nothing until it is accepted.
 
 use redeye_game::{Bound, Deal, Nonce, Salt, Seed};
 use redeye_protocol::CommandId;
@@ -15,7 +14,7 @@ fn settings(game: &str, seats: u8, options: &str) -> Settings {
     .expect("settings")
 }
 
-/// A match with its first draws made, and its log.
+/// Returns a match with its first draws made, and its log.
 fn begun(game: &str, seats: u8, options: &str) -> (MatchLog, Box<dyn AnyMatch>) {
     let mut rng = Rng::from_word(&format!("{game} {seats} {options}"));
     let deal = Deal {
@@ -41,14 +40,14 @@ fn begun(game: &str, seats: u8, options: &str) -> (MatchLog, Box<dyn AnyMatch>) 
     (log, game)
 }
 
-/// Writes down what is proposed, and accepts it.
+/// Logs what is proposed, and accepts it.
 fn enter(log: &mut MatchLog, game: &mut dyn AnyMatch) {
     let entry = game.proposed().expect("a proposal").entry.to_owned();
     log.log.push((CommandId([7; 16]), entry));
     game.accept();
 }
 
-/// Everything that everybody sees and can do.
+/// Returns everything that all viewers see and can do.
 fn faces(game: &dyn AnyMatch) -> Vec<Utf8Bytes> {
     let mut writer = FrameWriter::default();
     game.begin_frames(&mut writer, 1, Time::ZERO);
@@ -60,7 +59,7 @@ fn faces(game: &dyn AnyMatch) -> Vec<Utf8Bytes> {
     eyes.map(face).collect()
 }
 
-/// What a seat can do, as it is sent it.
+/// Returns what a seat can do, as it is sent.
 fn legal(game: &dyn AnyMatch, seat: Seat) -> Vec<String> {
     let mut writer = FrameWriter::default();
     game.begin_frames(&mut writer, 1, Time::ZERO);
@@ -70,7 +69,7 @@ fn legal(game: &dyn AnyMatch, seat: Seat) -> Vec<String> {
     frame["legal"].as_array().expect("a list").iter().map(ToString::to_string).collect()
 }
 
-/// Whole matches, thrown away and brought back after every input.
+/// Plays whole matches, which are dropped and restored after every input.
 #[test]
 fn a_match_comes_back_as_it_was_after_every_input() {
     for (name, seats, options, inputs) in [
@@ -124,7 +123,7 @@ fn what_is_refused_or_withdrawn_changes_nothing() {
     assert_eq!(faces(game.as_ref()), before);
 }
 
-/// Neither the seed nor the deal leaves by an error.
+/// No error contains the seed or the deal.
 #[test]
 fn a_spoilt_log_is_named_and_not_repeated() {
     let (mut log, _) = begun("resistance", 5, "");

@@ -11,18 +11,18 @@ use crate::deny::Deny;
 use crate::outbox::Outbox;
 use crate::session::SessionId;
 
-/// How many connections a person may have to one room.
+/// How many connections a session may have to one room.
 const CONNS_PER_SESSION: usize = 4;
 
-/// How many connections those without a seat may have to a room, all together. Those who sit have
-/// places of their own.
+/// How many connections people without a seat may have to a room, all together. Seated people have
+/// connections reserved for them.
 const CONNS_UNSEATED_MAX: usize = 150;
 
 impl Room {
-    /// Lets somebody in who has the link, or who need not have it.
+    /// Lets in a session that has the link, or that does not need it.
     ///
     /// # Errors
-    /// If they may not come in.
+    /// If the session may not come in.
     pub(super) async fn join(
         &mut self,
         session: SessionId,
@@ -32,7 +32,7 @@ impl Room {
         if state.barred.contains(&session) {
             return Err(Deny::NotWelcome);
         }
-        // Compared by their hashes, so that the time it takes tells nothing.
+        // Compared by their hashes, so that the time it takes reveals nothing.
         let invited = invite.is_some_and(|invite| same_secret(invite, &state.invite));
         if invited && !state.is_let_in(session) {
             return self
@@ -49,10 +49,10 @@ impl Room {
         }
     }
 
-    /// The host lets a program in: it is somebody like any other.
+    /// Lets a program in, as a session like any other.
     ///
     /// # Errors
-    /// If somebody else asks.
+    /// If the request is not the host's.
     pub(super) async fn let_program_in(
         &mut self,
         host: SessionId,
@@ -66,10 +66,10 @@ impl Room {
         .await
     }
 
-    /// A connection opens: it will get everything there is for its eyes.
+    /// Opens a connection, which will be sent everything that its viewer may see.
     ///
     /// # Errors
-    /// If its person may not be here, or has too many.
+    /// If its session may not be here, or has too many connections.
     pub(super) async fn connect(
         &mut self,
         id: ConnId,
@@ -88,7 +88,7 @@ impl Room {
             self.make_room_for_one();
         }
         if self.connections.is_empty() {
-            // Nobody is blamed for the time in which nobody was there.
+            // Nobody is blamed for the time in which the room was empty.
             self.schedule.forgive();
         }
         self.connections.add(Conn {
@@ -104,15 +104,15 @@ impl Room {
         Ok(())
     }
 
-    /// A connection is gone.
+    /// Forgets a connection that is gone.
     pub(super) fn disconnect(&mut self, id: ConnId) {
         let Some(gone) = self.connections.remove(id) else { return };
-        // Who knocked and went does not wait any more.
+        // A person who knocked and left no longer waits.
         let still_here = self.connections.has(gone.session);
         self.knocks.keep(|knock| still_here || knock.session != gone.session);
     }
 
-    /// Why somebody may not be connected, if there is a reason.
+    /// Returns why a session may not be connected, if there is a reason.
     pub(super) fn why_not_here(&self, session: SessionId) -> Option<Deny> {
         let state = &self.state;
         if state.has_moved(session) {
@@ -125,12 +125,14 @@ impl Room {
         (!may_look).then_some(Deny::NoSpectators)
     }
 
-    /// Whether there is always a place for somebody: who sits can come back however many watch.
+    /// Returns whether a connection is reserved for this session: seated people can come back
+    /// however many watch.
     fn has_own_place(&self, session: SessionId) -> bool {
         self.state.host == session || self.state.seat_of(session).is_some()
     }
 
-    /// One more comes who does not sit: if there are too many, the one who came first goes.
+    /// Makes room for another connection without a seat: if there are too many, the oldest of them
+    /// ends.
     fn make_room_for_one(&mut self) {
         let unseated = |conn: &&Conn| !self.has_own_place(conn.session);
         if self.connections.iter().filter(unseated).count() < CONNS_UNSEATED_MAX {
@@ -140,7 +142,7 @@ impl Room {
         self.connections.end(|conn| (Some(conn.id) == oldest).then_some(Deny::MadeRoom));
     }
 
-    /// Through whose eyes a connection sees; nobody's, if its person waits to be let in.
+    /// Returns the viewer of a connection, or none if its person waits to be let in.
     pub(super) fn viewer_of(&self, conn: &Conn) -> Option<Viewer> {
         let seat = self.state.seat_of(conn.session).filter(|_| conn.eyes == Eyes::Own);
         let viewer = seat.map_or(Viewer::Public, Viewer::Seat);
@@ -148,7 +150,8 @@ impl Room {
     }
 }
 
-/// Are two secrets the same? By their hashes, so that the time it takes tells nothing.
+/// Returns whether two secrets are the same. Compares their hashes, so that the time it takes
+/// reveals nothing.
 fn same_secret(one: &str, other: &str) -> bool {
     use sha2::{Digest, Sha256};
     Sha256::digest(one) == Sha256::digest(other)

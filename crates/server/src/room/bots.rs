@@ -1,5 +1,5 @@
-//! Bots: for empty seats, and for those whose people are away. What a bot does takes the same way
-//! as anybody's action.
+//! Bots play empty seats and cover those whose people are away. An action of a bot takes the same
+//! path as an action of a person.
 
 use redeye_bots::Level;
 use redeye_game::{Rng, Seat};
@@ -15,14 +15,14 @@ use crate::deny::Deny;
 use crate::matches::Chosen;
 use crate::session::random;
 
-/// A bot that would rather do nothing thinks again after this time, or later.
+/// The shortest time after which a bot that chose to do nothing thinks again.
 const THINKS_AGAIN: Duration = Duration::from_millis(250);
 
-/// A bot begins to compute this long before it acts, so that how long it computes is inside the
-/// time that was drawn. Its answer rests on what it saw then.
+/// A bot begins to compute this long before it acts, so that its computing fits into the time that
+/// was drawn. Its answer is based on what it saw then.
 const COMPUTES: Duration = Duration::from_millis(150);
 
-/// Where a bot is with its next action.
+/// The state of a bot's next action.
 pub(super) enum Thought {
     /// The bot waits for the time at which it computes, which was drawn.
     Waits { computes_at: Instant, acts_after: Duration },
@@ -49,7 +49,7 @@ impl Thought {
         }
     }
 
-    /// Whether the thought still holds, now that the match has `entries`.
+    /// Returns whether the thought is still valid, now that the match has `entries`.
     pub(super) const fn is_current(&self, entries: u32) -> bool {
         match self {
             Self::Waits { .. } | Self::Computes { .. } => true,
@@ -60,9 +60,8 @@ impl Thought {
 
 impl Room {
     /// Puts bots on the seats that they play, tells all bots what is new for their seats, and lets
-    /// them take it in at once, in an order that nobody knows. If each did so at its own turn, it
-    /// could show who has more to think about. Bots are made by their first news, which are those
-    /// of the deal.
+    /// them take it in at once, in a random order. If each did so at its own turn, it could show
+    /// who has more to think about. A bot is made when it gets its first news, which is the deal.
     pub(super) fn tell_bots(&mut self) {
         let Some(seats) = self.game.as_ref().map(|game| game.seats()) else { return };
         let played: Vec<Seat> = seats.iter().filter(|seat| self.is_played_by_bot(*seat)).collect();
@@ -72,7 +71,7 @@ impl Room {
             game.seat_bot(seat, level);
         }
         let mut listeners = game.tell_bots();
-        // Where nobody is, there is time to think when somebody comes.
+        // While nobody is here, the bots need not think yet.
         if !listeners.is_empty() && !self.connections.is_empty() {
             self.rng.shuffle(&mut listeners);
             self.deps.thinkers.compute(move || {
@@ -88,7 +87,7 @@ impl Room {
         }
     }
 
-    /// A person plays this seat again.
+    /// Removes the bot, because a person plays this seat again.
     pub(super) fn forget_bot(&mut self, seat: Seat) {
         self.schedule.thoughts.remove(&seat);
         if let Some(game) = &mut self.game {
@@ -96,8 +95,8 @@ impl Room {
         }
     }
 
-    /// How long a bot thinks. It depends on nothing but chance: who has nothing to choose takes as
-    /// long as who has.
+    /// Draws how long a bot thinks. The time depends on nothing else: a bot without a choice takes
+    /// as long as one that has to choose.
     pub(super) fn thinking_time(&mut self) -> Duration {
         let people = self.state.sitters().filter(|(_, sitter)| sitter.session().is_some()).count();
         let percent = pace_percent(self.state.settings.bot_pace, people);
@@ -112,20 +111,20 @@ impl Room {
         self.schedule.thoughts.insert(seat, Thought::Waits { computes_at, acts_after });
     }
 
-    /// When the next bot computes or acts, and which.
+    /// Returns when the next bot computes or acts, and which one.
     pub(super) fn next_thought(&self) -> Option<(Instant, Seat)> {
         let due = |(seat, thought): (&Seat, &Thought)| Some((thought.due()?, *seat));
         self.schedule.thoughts.iter().filter_map(due).min()
     }
 
-    /// It is time for a bot to compute, or to act.
+    /// Lets a bot compute or act, because it is time.
     pub(super) async fn go_on_with(&mut self, seat: Seat) {
         match self.schedule.thoughts.remove(&seat) {
             None | Some(Thought::Rests { .. }) => {}
             Some(Thought::Waits { acts_after, .. }) => {
                 let Some((knew, answer)) = self.let_bot_compute(seat) else { return };
                 if acts_after.is_zero() {
-                    // One that takes no time has no time to hide how long it computes.
+                    // A bot that takes no time cannot hide how long it computes.
                     if let Ok(chosen) = answer.await {
                         self.hear_answer(seat, knew, chosen).await;
                     }
@@ -143,7 +142,7 @@ impl Room {
                         let computes = Thought::Computes { acts_at, acts_after, knew, answer };
                         self.schedule.thoughts.insert(seat, computes);
                     }
-                    // The threads for bots are gone: the server ends.
+                    // The threads for bots are gone, so the server is about to end.
                     Err(TryRecvError::Closed) => {}
                 }
             }
@@ -197,8 +196,8 @@ impl Room {
         }
     }
 
-    /// A bot has failed, which is our bug: one that does anything plays on, so that the match does
-    /// not stand still.
+    /// Replaces a bot that has failed, which is our bug, by one that plays any legal action, so
+    /// that the match goes on.
     fn replace_bot(&mut self, seat: Seat, place: &str) {
         let game = self.game_id();
         tracing::error!(room = self.state.id, game, %seat, place, "a bot failed");

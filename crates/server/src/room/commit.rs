@@ -1,5 +1,5 @@
-//! The one place that writes. Whatever one command changes is one commit, under the room's epoch
-//! and head.
+//! The only place that writes. Everything that one command changes is one commit, under the room's
+//! epoch and head.
 
 use futures_util::future::BoxFuture;
 use redeye_protocol::Status;
@@ -19,7 +19,7 @@ use crate::session::SessionId;
 pub(super) struct Change {
     /// Boxed, as most commands change the match alone.
     pub(super) state: Option<Box<RoomState>>,
-    /// A match begins: what stands above its log, and the match with its first draws proposed.
+    /// A match that begins: the head of its record, and the match with its first draws proposed.
     pub(super) begins: Option<(NewMatch, Box<dyn AnyMatch>)>,
     pub(super) line: Option<Said>,
     /// A device link that is used up.
@@ -27,7 +27,7 @@ pub(super) struct Change {
 }
 
 impl Room {
-    /// Changes what is stored of the room.
+    /// Changes the stored state of the room.
     ///
     /// # Errors
     /// If `change` refuses, or if it cannot be committed: then nothing has changed.
@@ -171,7 +171,7 @@ impl Room {
     /// before anything is decided.
     ///
     /// # Errors
-    /// If it cannot be read, or belongs to somebody else.
+    /// If it cannot be read, or belongs to another process.
     pub(super) async fn reload_if_unknown(&mut self) -> Result<(), Deny> {
         if self.owner.is_lost {
             return Err(Deny::Restarting);
@@ -234,14 +234,14 @@ impl Room {
         }
     }
 
-    /// The id of the game that is on.
+    /// Returns the id of the game that is on.
     pub(super) fn game_id(&self) -> &'static str {
         self.game.as_ref().map_or("", |game| game.game())
     }
 }
 
-/// The sessions that have played a match to its end. People who got up are not among them: a bot
-/// finished for them.
+/// Returns the sessions that have played a match to its end. People who got up are not among them,
+/// because a bot finished for them.
 fn who_stayed(state: &RoomState) -> Vec<[u8; 32]> {
     let stayed = |sitter: &Sitter| match sitter.who {
         Who::Person { session, left: false, .. } => Some(session.0),

@@ -14,11 +14,11 @@ pub(super) struct Conn {
     pub(super) session: SessionId,
     pub(super) eyes: Eyes,
     pub(super) outbox: Arc<Outbox>,
-    /// What it has been sent.
+    /// What it was sent so far.
     pub(super) progress: ConnectionProgress,
 }
 
-/// The connections of a room, those that came first before the others.
+/// The connections of a room, the oldest first.
 #[derive(Default)]
 pub(super) struct Connections {
     all: Vec<Conn>,
@@ -42,12 +42,12 @@ impl Connections {
         self.all.is_empty()
     }
 
-    /// How often connections have come or gone.
+    /// Returns how often connections have come or gone.
     pub(super) const fn changes(&self) -> u64 {
         self.changes
     }
 
-    /// Whether this person is connected, and not only by a shared screen.
+    /// Returns whether this session is connected, and not only by a shared screen.
     pub(super) fn has(&self, session: SessionId) -> bool {
         self.iter().any(|conn| conn.session == session && conn.eyes == Eyes::Own)
     }
@@ -79,12 +79,12 @@ impl Connections {
         });
     }
 
-    /// Takes all of them out.
+    /// Removes and returns all connections.
     pub(super) fn end_all(&mut self) -> impl Iterator<Item = Arc<Outbox>> + use<> {
         std::mem::take(&mut self.all).into_iter().map(|conn| conn.outbox)
     }
 
-    /// Forgets what was shown of the match before.
+    /// Forgets what was sent of the last match.
     pub(super) fn forget_match(&mut self) {
         self.iter_mut().for_each(|conn| conn.progress.forget_match());
     }

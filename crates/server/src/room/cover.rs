@@ -1,5 +1,5 @@
-//! Who is played for, and when. A bot takes over only for a person who is gone, or who was asked
-//! and did not answer. While only bots wait, nothing runs.
+//! When a bot covers a seat. It takes over only for a person who is gone, or who was asked and did
+//! not answer. While only bots wait, no clock runs.
 
 use std::collections::BTreeMap;
 
@@ -14,45 +14,45 @@ use crate::session::SessionId;
 /// How long a person has to answer, once the table has asked.
 const ANSWER: Duration = Duration::from_secs(30);
 
-/// Since when people keep the others waiting, and who was asked about it.
+/// Since when people keep others waiting, and which of them were asked to answer.
 #[derive(Default)]
 pub(super) struct Waiting {
-    /// The match waits for them, no clock runs, and they are connected.
+    /// Connected people for whom the match waits while no clock runs.
     slow: BTreeMap<Seat, Instant>,
-    /// They are not connected.
+    /// People who are not connected.
     gone: BTreeMap<Seat, Instant>,
-    /// They see a countdown.
+    /// People who were asked and see a countdown.
     asked: SeatSet,
 }
 
 impl Waiting {
-    /// Who sees a countdown.
+    /// Returns the seats whose people see a countdown.
     pub(super) const fn asked(&self) -> SeatSet {
         self.asked
     }
 }
 
-/// What a seat does to the table.
+/// What a seat means for the others at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Absence {
     /// Nobody waits for it.
     None,
     /// The match waits for it since then, and its person is connected.
     Slow(Instant),
-    /// Its person has been without a connection since then.
+    /// Its person has been disconnected since then.
     Gone(Instant),
 }
 
-/// Everything that decides whether a person is played for.
+/// Everything that decides whether a bot covers a seat.
 #[derive(Clone, Copy, Debug)]
 struct Case {
     /// How fast the table is.
     clock: Clock,
     /// The rules let the seat stay away (ILL-22).
     may_stay_away: bool,
-    /// Another person sits here, connected, and plays.
+    /// Whether another person who plays is connected.
     has_company: bool,
-    /// The table's grace.
+    /// The grace period of the table.
     grace: Duration,
     absence: Absence,
 }
@@ -68,7 +68,7 @@ enum Plan {
     Ask { at: Instant, cover_at: Instant },
 }
 
-/// The whole policy.
+/// Decides whether a bot covers a seat: the whole policy.
 fn plan(case: Case) -> Plan {
     let Case { clock, may_stay_away, has_company, grace, absence } = case;
     if clock == Clock::Slow || may_stay_away || !has_company {
@@ -82,7 +82,7 @@ fn plan(case: Case) -> Plan {
 }
 
 impl Room {
-    /// Whether a bot plays this seat now.
+    /// Returns whether a bot plays this seat now.
     pub(super) fn is_played_by_bot(&self, seat: Seat) -> bool {
         let Some(sitter) = self.state.sitter(seat) else { return false };
         match sitter.who {
@@ -97,7 +97,7 @@ impl Room {
         self.game.as_ref().is_some_and(|game| game.may_stay_away(seat))
     }
 
-    /// Whether another person waits together with the one on `seat`.
+    /// Returns whether another person plays besides the one on `seat`.
     fn has_company(&self, seat: Seat) -> bool {
         self.state.sitters().any(|(other, sitter)| {
             let plays = sitter.session().is_some_and(|session| self.connections.has(session));
@@ -105,7 +105,7 @@ impl Room {
         })
     }
 
-    /// Notes for whom the match waits now: seats of `owing` can act, and nothing goes on before.
+    /// Notes for whom the match waits now: the match cannot go on before the seats of `owing` act.
     pub(super) fn note_absences(&mut self, owing: SeatSet) {
         let now = Instant::now();
         let mut waiting = std::mem::take(&mut self.schedule.waiting);
@@ -122,7 +122,7 @@ impl Room {
         self.schedule.waiting = waiting;
     }
 
-    /// The person on `seat` has given a sign of life: the table is patient again.
+    /// Notes that the person on `seat` has done something, so that the table waits afresh.
     pub(super) fn is_heard_of(&mut self, seat: Seat) {
         if let Some(since) = self.schedule.waiting.slow.get_mut(&seat) {
             *since = Instant::now();
@@ -130,7 +130,7 @@ impl Room {
         self.schedule.waiting.asked = self.schedule.waiting.asked - seat.into();
     }
 
-    /// For how many more seconds the table waits for an answer of this person.
+    /// Returns for how many more seconds the table waits for an answer of this person.
     pub(super) fn answer_due_s(&self, session: SessionId) -> Option<u32> {
         let seat = self
             .state
@@ -156,7 +156,7 @@ impl Room {
         })
     }
 
-    /// When somebody is to be asked or covered, and who.
+    /// Returns when the next person is asked or covered, and on which seat.
     pub(super) fn next_absence(&self) -> Option<(Instant, Seat)> {
         let due = |(seat, _): (Seat, &Sitter)| match self.plan_for(seat) {
             Plan::Wait => None,
@@ -173,7 +173,8 @@ impl Room {
     pub(super) fn deal_with_absence(&mut self, seat: Seat) {
         match self.plan_for(seat) {
             Plan::Wait => {}
-            // Nobody else is told: that somebody still has to choose may be a secret (RES-5).
+            // Nobody else is told, because it may be a secret that this seat still has to choose
+            // (RES-5).
             Plan::Ask { .. } if !self.schedule.waiting.asked.contains(seat) => {
                 self.schedule.waiting.asked = self.schedule.waiting.asked.with(seat);
             }
@@ -183,7 +184,7 @@ impl Room {
         }
     }
 
-    /// Takes the seat of somebody who is back from the bot that covered it.
+    /// Gives a covered seat back to its person, who has returned.
     pub(super) fn uncover(&mut self, seat: Seat) {
         if self.schedule.covered.contains(seat) {
             self.schedule.covered = self.schedule.covered - seat.into();
@@ -192,7 +193,7 @@ impl Room {
     }
 }
 
-/// Keeps the moment at which something became so, for as long as it is.
+/// Remembers since when something has been true, and forgets it when it no longer is.
 fn note(since: &mut BTreeMap<Seat, Instant>, seat: Seat, is_so: bool, now: Instant) {
     if is_so {
         since.entry(seat).or_insert(now);
@@ -205,7 +206,7 @@ fn note(since: &mut BTreeMap<Seat, Instant>, seat: Seat, is_so: bool, now: Insta
 mod tests {
     use super::*;
 
-    /// Whether a bot may take over, and when: the policy, case by case.
+    /// Lists the policy case by case: whether a bot takes over, and when.
     #[test]
     fn no_bot_covers_a_person_who_is_there() {
         let start = Instant::now();

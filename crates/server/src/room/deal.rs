@@ -1,8 +1,8 @@
-//! How a deal is made, between the host's start and the match: `docs/deal.md`.
+//! How a deal is made between the host's start and the match, see `docs/deal.md`.
 //!
-//! Seats commit to what they add to the draw. Once all have, or their time is up, no commitment is
-//! taken any more, and they reveal it. If one does not, there is a new draw, to which it adds
-//! nothing; it could choose between two deals otherwise.
+//! Seats commit to what they add to the draw. Once all have committed, or their time is up, no more
+//! commitments are accepted and the seats reveal. If a seat does not reveal, there is a new draw to
+//! which it adds nothing; otherwise it could choose between two deals.
 
 use redeye_game::{Commitment, Nonce, Seat, SeatSet};
 use redeye_protocol::{DealStep, Dealing as DealingView, Status};
@@ -14,12 +14,11 @@ use super::state::{Dealing, Sitter, Who};
 use crate::deny::Deny;
 use crate::matches;
 
-/// How long a deal waits that was begun before the server was started anew, so that people can come
-/// back.
+/// How long a deal waits after a restart of the server, so that people can come back.
 const GRACE: Duration = Duration::from_secs(30);
 
 impl Room {
-    /// The host wants a match with those who sit.
+    /// Begins to deal for a match with the people who sit.
     ///
     /// # Errors
     /// If seats are empty, or the settings make no match.
@@ -32,7 +31,7 @@ impl Room {
         let asked = self.people_asked();
         self.change(|state| {
             for (sitter, seat) in state.seats.iter_mut().zip((0..).map(Seat::at)) {
-                // Nobody waits for the others.
+                // People who are not connected are not waited for.
                 if let Some(sitter) = sitter.as_mut().filter(|_| !asked.contains(seat)) {
                     sitter.commit(None);
                 }
@@ -46,7 +45,7 @@ impl Room {
         Ok(())
     }
 
-    /// Seats and settings can be changed: no match is on, and no deal is being made.
+    /// Checks that seats and settings can be changed: no match is on, and no deal is being made.
     pub(super) fn must_gather(&self) -> Result<(), Deny> {
         match self.state.status {
             Status::Gathering if self.state.dealing.is_some() => Err(Deny::Dealing),
@@ -55,7 +54,8 @@ impl Room {
         }
     }
 
-    /// Seats whose people are connected, and so are asked; nobody, if there is no time for it.
+    /// Returns the seats whose people are connected and are asked to commit: none, if there is no
+    /// time for it.
     fn people_asked(&self) -> SeatSet {
         if self.deps.deal_wait.is_zero() {
             return SeatSet::EMPTY;
@@ -65,7 +65,7 @@ impl Room {
         self.state.sitters().filter(|(_, sitter)| here(sitter)).map(|(seat, _)| seat).collect()
     }
 
-    /// A seat commits to what it will add to the draw `draw`.
+    /// Notes what a seat commits to for the draw `draw`.
     ///
     /// # Errors
     /// If the deal does not ask for it, or not for this draw or seat.
@@ -94,10 +94,10 @@ impl Room {
         Ok(())
     }
 
-    /// A seat reveals what it has committed to.
+    /// Notes what a seat reveals.
     ///
     /// # Errors
-    /// If the deal does not ask for it, or it is something else.
+    /// If the deal does not ask for it, or it does not match the commitment.
     pub(super) async fn reveal(&mut self, seat: Seat, nonce: &str) -> Result<(), Deny> {
         let revealed: Nonce = nonce.parse().map_err(|_| Deny::NotUnderstood)?;
         if self.state.status != Status::Gathering {
@@ -126,7 +126,7 @@ impl Room {
         Ok(())
     }
 
-    /// Goes on with the deal, as far as it goes without waiting.
+    /// Continues the deal as far as possible without waiting.
     pub(super) async fn deal_on(&mut self) {
         while let Some(dealing) = self.state.dealing {
             let owing = self.state.owing(dealing);
@@ -143,9 +143,9 @@ impl Room {
             };
             match done {
                 Ok(()) => {}
-                // A disk that fails makes the whole room wait, and then this is tried again.
+                // If the disk fails, the whole room waits and then tries this again.
                 Err(Deny::StoreFailed | Deny::Restarting) => return,
-                // It cannot be made: everybody sits and chooses again.
+                // The deal cannot be made, so the room gathers again.
                 Err(deny) => {
                     tracing::error!(room = self.state.id, ?deny, "a deal is given up");
                     let _ = self.give_deal_up().await;
@@ -163,7 +163,7 @@ impl Room {
         .await
     }
 
-    /// From now on nobody commits, and everybody reveals.
+    /// Closes the list of commitments and asks the seats to reveal.
     async fn close_deal(&mut self) -> Result<(), Deny> {
         self.change(|state| {
             if let Some(dealing) = &mut state.dealing {
@@ -176,7 +176,7 @@ impl Room {
         Ok(())
     }
 
-    /// Another draw, to which seats of `withheld` add nothing.
+    /// Begins another draw, to which the seats of `withheld` add nothing.
     async fn deal_anew(&mut self, withheld: SeatSet) -> Result<(), Deny> {
         let asked = self.people_asked() - withheld;
         self.change(|state| {
@@ -189,18 +189,18 @@ impl Room {
         Ok(())
     }
 
-    /// The server was started anew in the middle of a deal: it goes on with the same draw.
+    /// Continues a deal with the same draw after a restart of the server.
     pub(super) async fn resume_deal(&mut self) {
         self.schedule.deal_due = Instant::now() + GRACE;
         self.deal_on().await;
     }
 
-    /// When the deal goes on without those it waits for.
+    /// Returns when the deal goes on without the seats it waits for.
     pub(super) fn next_in_deal(&self) -> Option<Instant> {
         self.state.dealing.map(|_| self.schedule.deal_due)
     }
 
-    /// The deal as everybody sees it.
+    /// Returns the deal as everybody sees it.
     pub(super) fn dealing(&self) -> Option<DealingView> {
         let dealing = self.state.dealing?;
         let left = self.schedule.deal_due.saturating_duration_since(Instant::now());

@@ -17,7 +17,7 @@ use crate::session::SessionId;
 /// Proof that a request came from the host.
 pub(super) struct Host(());
 
-/// An answer, to be sent after everybody has been sent what the command did.
+/// An answer, to be sent after what the command did is published.
 type Answer = Box<dyn FnOnce() + Send>;
 
 fn reply<T: Send + 'static>(to: Reply<T>, answer: Result<T, Deny>) -> Answer {
@@ -68,8 +68,9 @@ impl Room {
             if let Some(answer) = answer {
                 answer();
             }
-            // What each connection gets leaves in one piece, and in the same order whoever acted:
-            // served first, who acted could be told by the delay of the others.
+            // Everything for a connection leaves in one piece, and in the same order whoever acted.
+            // If the connection of the seat that acted were served first, the delay of the others
+            // would reveal that seat.
             self.connections.send_now();
         }
         match self.state.status {
@@ -162,7 +163,7 @@ impl Room {
         if let Ok(seat) = self.must_sit(session)
             && !matches!(request, Request::Stand)
         {
-            // A person who does something is here.
+            // A person who sends a command is here.
             self.come_back(seat).await?;
         }
         self.owner.begin(command);
@@ -205,7 +206,7 @@ impl Room {
         }
     }
 
-    /// The seat of this session.
+    /// Returns the seat of this session.
     ///
     /// # Errors
     /// If it has none.
@@ -213,7 +214,7 @@ impl Room {
         self.state.seat_of(session).ok_or(Deny::NotSeated)
     }
 
-    /// Proof that this session is the host's.
+    /// Returns proof that this session is the host's.
     ///
     /// # Errors
     /// If it is not.

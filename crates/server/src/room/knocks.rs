@@ -8,13 +8,13 @@ use super::dispatch::Host;
 use crate::deny::Deny;
 use crate::session::SessionId;
 
-/// How many may knock at one time.
+/// How many people may knock at the same time.
 const KNOCKS_MAX: usize = 10;
 
 /// How long a knock lasts while its person is not connected.
 const KNOCK_SILENT_MAX: Duration = Duration::from_secs(30);
 
-/// Somebody who waits to be let in.
+/// A person who waits to be let in.
 pub(super) struct Knocking {
     pub(super) number: u32,
     pub(super) session: SessionId,
@@ -22,11 +22,11 @@ pub(super) struct Knocking {
     since: Instant,
 }
 
-/// Those who wait to be let in, in the order in which they came.
+/// The people who wait to be let in, in the order in which they came.
 #[derive(Default)]
 pub(super) struct Knocks {
     all: Vec<Knocking>,
-    /// How many there were.
+    /// How many knocks there were.
     count: u32,
     changes: u64,
 }
@@ -40,7 +40,7 @@ impl Knocks {
         self.iter().any(|knock| knock.session == session)
     }
 
-    /// How often knocks have come or gone.
+    /// Returns how often knocks have come or gone.
     pub(super) const fn changes(&self) -> u64 {
         self.changes
     }
@@ -53,10 +53,10 @@ impl Knocks {
 }
 
 impl Room {
-    /// Somebody has the code. True: the host must answer.
+    /// Adds a knock of a person who has the code, and returns whether the host must answer it.
     ///
     /// # Errors
-    /// If they are barred, or somebody has that name.
+    /// If the person is barred, or the name is taken.
     pub(super) fn knock(&mut self, session: SessionId, name: Name) -> Result<bool, Deny> {
         if self.state.barred.contains(&session) {
             return Err(Deny::NotWelcome);
@@ -81,8 +81,8 @@ impl Room {
         Ok(true)
     }
 
-    /// Ends the oldest knock, of those who do not wait for the answer if there are any: nobody can
-    /// keep others from knocking.
+    /// Ends the oldest knock, first those of people who are not connected, so that nobody can keep
+    /// others from knocking.
     fn end_oldest_knock(&mut self) {
         let is_silent = |knock: &Knocking| !self.connections.has(knock.session);
         let oldest = self.knocks.iter().find(|knock| is_silent(knock));
@@ -92,20 +92,20 @@ impl Room {
         self.connections.end(|conn| (conn.session == gone).then_some(Deny::MadeRoom));
     }
 
-    /// When a knock ends of somebody who does not wait for the answer.
+    /// Returns when the next knock of a person who is not connected ends.
     pub(super) fn next_silence(&self) -> Option<Instant> {
         let silent = self.knocks.iter().filter(|knock| !self.connections.has(knock.session));
         silent.map(|knock| knock.since + KNOCK_SILENT_MAX).min()
     }
 
-    /// Ends the knocks of those who do not wait for the answer.
+    /// Ends the knocks of people who are not connected.
     pub(super) fn end_silent_knocks(&mut self, now: Instant) {
         let connections = &self.connections;
         self.knocks
             .keep(|knock| connections.has(knock.session) || knock.since + KNOCK_SILENT_MAX > now);
     }
 
-    /// The host answers a knock.
+    /// Answers a knock for the host.
     ///
     /// # Errors
     /// If nobody knocks under that number.
@@ -116,7 +116,7 @@ impl Room {
         if welcome {
             self.change(|state| {
                 state.let_in(session);
-                // Somebody else may have taken the last seat or the name: then there is time to
+                // Another person may have taken the last seat or the name; then this person can
                 // look for another.
                 if state.status == Status::Gathering {
                     let _ = state.sit_down(session, None, name);

@@ -26,13 +26,13 @@ use crate::outbox::Bye;
 use crate::panics::{Panicked, caught_in};
 use crate::session::{SessionId, random};
 
-/// How long a live room in which nobody is stays open between matches.
+/// How long an empty live room stays open between matches.
 const EMPTY_LIVE: Duration = Duration::from_secs(30 * 60);
 
-/// The same in the middle of a match.
+/// How long an empty live room stays open in the middle of a match.
 const EMPTY_LIVE_MATCH: Duration = Duration::from_secs(24 * 3600);
 
-/// The same for a slow room, always.
+/// How long an empty slow room stays open.
 const EMPTY_SLOW: Duration = Duration::from_secs(60 * 24 * 3600);
 
 /// Starts the task of a room that was taken over or just made.
@@ -100,14 +100,14 @@ impl Room {
         }
     }
 
-    /// Lets the clock of the match go on after a time in which it was not in memory.
+    /// Continues the clock of a match that was not in memory for a while.
     pub(super) fn resume_clock(&mut self) {
         if let Some(game) = &self.game {
             self.clock = MatchClock::resume(self.state.clock_zero_ms, game.as_ref());
         }
     }
 
-    /// Begins the match: the deal is made.
+    /// Begins the match once the deal is made.
     ///
     /// # Errors
     /// If the settings make no match, or it cannot be committed.
@@ -138,7 +138,7 @@ impl Room {
         Ok(())
     }
 
-    /// How many matches of this game each seat has played to its end here. Bots have none.
+    /// Returns how many matches of this game each seat has finished on this server. Bots have none.
     async fn count_finished(&mut self) -> Result<Vec<u32>, Deny> {
         let sitters = self.state.sitters();
         let sessions = sitters.map(|(_, sitter)| sitter.session().map(|id| id.0)).collect();
@@ -150,7 +150,7 @@ impl Room {
         })
     }
 
-    /// A player does something in the match.
+    /// Does what a player wants in the match.
     ///
     /// # Errors
     /// If no match is on, the rules refuse it, or it cannot be committed.
@@ -160,7 +160,7 @@ impl Room {
         self.commit(Change::default()).await
     }
 
-    /// After a match: back to the seats for another one, with the same people.
+    /// Gathers the same people for another match after one is over.
     ///
     /// # Errors
     /// If the match is not over.
@@ -178,8 +178,8 @@ impl Room {
         Ok(())
     }
 
-    /// Gathers again without the match that was on. Its log stays on the disk as it is. If the
-    /// room is not written again, the next start finds out again.
+    /// Gathers again without the match that was on. Its log stays on the disk as it is. If this is
+    /// not committed, the next start finds the damage again.
     pub(super) fn lose_match(&mut self, why: &str) {
         tracing::error!(room = self.state.id, why, "a match is lost; its room gathers again");
         self.state.lose_match();
@@ -207,7 +207,7 @@ impl Room {
         .await
     }
 
-    /// How long the room stays open when nobody is there.
+    /// Returns how long the room stays open when nobody is there.
     pub(super) fn patience(&self) -> Duration {
         match (self.state.settings.clock, self.state.status) {
             (Clock::Slow, _) => EMPTY_SLOW,
@@ -223,11 +223,11 @@ impl Room {
         }
     }
 
-    /// The record of a match that is over, for those who sat in it, and for those who watch as long
-    /// as the table shows it to them.
+    /// Returns the record of a match that is over to the people who sat in it, and to watchers as
+    /// long as the table shows them the match.
     ///
     /// # Errors
-    /// If there is none for them.
+    /// If there is no record for this session.
     pub(super) async fn record(&mut self, session: SessionId, number: u32) -> Result<String, Deny> {
         if !self.state.admits(session) {
             return Err(Deny::NotWelcome);
@@ -256,8 +256,8 @@ impl Room {
     }
 }
 
-/// A task that panics tells its connections to come again: the room comes back from the disk. A
-/// task that ends in good order has no connections left.
+/// Tells the connections of a task that panics to come again; the room is then loaded from the
+/// disk. A task that ends in good order has no connections left.
 impl Drop for Room {
     fn drop(&mut self) {
         self.farewell(&Deny::Restarting, Some(1));

@@ -6,11 +6,11 @@ use tokio::time::{Duration, Instant};
 use crate::clock::unix_ms;
 use crate::matches::AnyMatch;
 
-/// A deadline that passed while the server was down comes this much later, so that nobody loses a
+/// How much time a deadline leaves that passed while the server was down, so that nobody loses a
 /// turn to a restart.
 const GRACE_MS: u64 = 30_000;
 
-/// The match's own time.
+/// The clock of a match.
 #[derive(Clone, Copy)]
 pub(super) struct MatchClock {
     started: Instant,
@@ -18,13 +18,13 @@ pub(super) struct MatchClock {
 }
 
 impl MatchClock {
-    /// The clock of a match that begins.
+    /// Returns the clock of a match that begins.
     pub(super) fn begin() -> Self {
         Self { started: Instant::now(), at_start: Time::ZERO }
     }
 
-    /// The clock of a match that comes back. Time went on while the server was down, but a
-    /// deadline leaves at least the grace, or as much as it left when it was set.
+    /// Returns the clock of a match that is loaded again. Time went on while the server was down,
+    /// but a deadline still leaves the grace period, or all of its time if that was less.
     pub(super) fn resume(zero_ms: i64, game: &dyn AnyMatch) -> Self {
         let last = game.last();
         let went_on = Time::from_ms(u64::try_from(unix_ms() - zero_ms).unwrap_or_default());
@@ -40,7 +40,7 @@ impl MatchClock {
         self.at_start + self.started.elapsed().as_millis() as u64
     }
 
-    /// When it will be `time`.
+    /// Returns when the match's clock will show `time`.
     pub(super) fn instant(&self, time: Time) -> Instant {
         self.started + Duration::from_millis(time.ms().saturating_sub(self.at_start.ms()))
     }

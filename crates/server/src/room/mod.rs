@@ -2,7 +2,7 @@
 //! that task's mailbox.
 //!
 //! For every command the order is: *decide*, *commit* to the store, *apply*, [*settle*] what
-//! follows from it, *acknowledge*. Nobody, bots included, sees a thing before it is committed.
+//! follows from it, *acknowledge*. Nobody, not even a bot, sees a change before it is committed.
 //!
 //! - `dispatch`: the mailbox, and which function answers which message
 //! - `lifecycle`: a room opens, its matches begin and end, it closes; `deal`: how cards are dealt;
@@ -65,29 +65,29 @@ pub(crate) use settings::check as check_settings;
 pub(crate) use settings::{OPTIONS_BYTES_MAX, check_options};
 pub(crate) use state::{CODE_LETTERS, RoomState};
 
-/// How many messages may wait for a room. Whoever sends more waits.
+/// How many messages may wait for a room. Further senders wait.
 const MAILBOX: usize = 128;
 
 /// What rooms share.
 #[derive(Clone)]
 pub(crate) struct RoomDeps {
     pub(crate) store: Store,
-    /// How long a bot takes over a move, on average.
+    /// The average time that a bot takes for a move.
     pub(crate) bot_pace: Duration,
     /// Where bots compute.
     pub(crate) thinkers: Thinkers,
     /// How long a deal waits for what people add to it.
     pub(crate) deal_wait: Duration,
-    /// Where a test may do wrong.
+    /// Where a test can plant a fault.
     pub(crate) seam: &'static dyn Seam,
 }
 
-/// A room and all that belongs to it.
+/// A room and everything that belongs to it.
 struct Room {
     deps: RoomDeps,
     /// The right to write, and what was written last.
     owner: Owner,
-    /// What is stored, as it was committed last.
+    /// The stored state, as it was committed last.
     state: RoomState,
     /// The match that is on, or the last one.
     game: Option<Box<dyn AnyMatch>>,
@@ -103,44 +103,45 @@ struct Room {
     rng: Rng,
 }
 
-/// One connection, by its number.
+/// The number of a connection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub(crate) struct ConnId(pub(crate) u64);
 
-/// Through whose eyes a connection looks.
+/// What a connection may see.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum Eyes {
-    /// Those of its person.
+    /// What its person may see.
     #[default]
     Own,
-    /// The public's: a shared screen. It is sent nothing else, even if its person has a seat.
+    /// Only what the public may see: a shared screen, even if its person has a seat.
     Public,
 }
 
-/// Everything a room can be asked: a closed set.
+/// Every message that a room can be sent.
 pub(crate) enum RoomMsg {
-    /// Somebody wants in.
+    /// A session wants to come in.
     Join { session: SessionId, invite: Option<String>, reply: Reply<()> },
-    /// Somebody has found the room by its code, and knocks. True: the host must answer first.
+    /// A session has found the room by its code, and knocks. The answer is whether the host must
+    /// answer first.
     Knock { session: SessionId, name: Name, reply: Reply<bool> },
-    /// Somebody opens a connection.
+    /// A session opens a connection.
     Connect { conn: ConnId, session: SessionId, eyes: Eyes, outbox: Arc<Outbox>, reply: Reply<()> },
     /// A connection is gone.
     Disconnect { conn: ConnId },
     /// A connection sends a command.
     Command { conn: ConnId, command: Box<Command> },
-    /// Does this one sit here?
+    /// Asks whether this session has a seat.
     IsSeated { session: SessionId, reply: Reply<()> },
-    /// Somebody gets a link, of which this is the hash, that brings the seat back.
+    /// A session gets a link that brings its seat back. This is the hash of the link.
     SetRecovery { session: SessionId, link: SessionId, reply: Reply<()> },
     /// A seat comes back by such a link.
     Recover { link: SessionId, to: SessionId, reply: Reply<()> },
-    /// A seat moves to another device, by a link of which this is the hash.
+    /// A seat moves to another device by a link. This is the hash of the link.
     Move { from: SessionId, to: SessionId, link: SessionId, reply: Reply<()> },
     /// The host lets a program in.
     Program { host: SessionId, program: SessionId, reply: Reply<()> },
-    /// What lets others in, for those who are in.
+    /// Asks for the invitation, which is for people who are in.
     Invite { session: SessionId, reply: Reply<String> },
     /// The record of a match that is over.
     Record { session: SessionId, number: u32, reply: Reply<String> },
@@ -150,28 +151,29 @@ pub(crate) enum RoomMsg {
 
 pub(crate) type Reply<T> = oneshot::Sender<Result<T, Deny>>;
 
-/// The way to a room.
+/// A handle to a room.
 #[derive(Clone)]
 pub(crate) struct RoomHandle(mpsc::Sender<RoomMsg>);
 
 impl RoomHandle {
-    /// Asks, and waits for the answer.
+    /// Sends a message and waits for the answer.
     pub(crate) async fn ask<T>(
         &self,
         message: impl FnOnce(Reply<T>) -> RoomMsg,
     ) -> Result<T, Deny> {
         let (reply, answer) = oneshot::channel();
-        // A task that has ended may have lost the room to another: who asks again finds out.
+        // A task that has ended may have lost the room to another process; the next request finds
+        // out.
         self.0.send(message(reply)).await.map_err(|_| Deny::Restarting)?;
         answer.await.map_err(|_| Deny::Restarting)?
     }
 
-    /// Sends, and does not wait for an answer. False: the room is gone.
+    /// Sends a message without waiting for an answer, and returns false if the room is gone.
     pub(crate) async fn send(&self, message: RoomMsg) -> bool {
         self.0.send(message).await.is_ok()
     }
 
-    /// Has the task ended?
+    /// Returns whether the task has ended.
     pub(crate) fn is_gone(&self) -> bool {
         self.0.is_closed()
     }

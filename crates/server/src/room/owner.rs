@@ -56,7 +56,7 @@ impl Owner {
         self.commands.contains(&command)
     }
 
-    /// The answer to a command that was answered before.
+    /// Returns the answer to a command that was answered before.
     pub(super) fn answer_to(&self, command: CommandId) -> Option<Result<(), Deny>> {
         if self.has_done(command) {
             return Some(Ok(()));
@@ -90,7 +90,8 @@ impl Owner {
         }
     }
 
-    /// The identity of the next commit. What a room does by itself is known by its place.
+    /// Returns the identity of the next commit. A commit that the room makes by itself is
+    /// identified by its place.
     pub(super) fn next_command(&self) -> CommandId {
         self.doing.unwrap_or_else(|| {
             let mut command = [0; 16];

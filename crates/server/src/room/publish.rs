@@ -2,7 +2,7 @@
 //! connections are sent answers and farewells.
 //!
 //! A connection is sent a room, a frame or a line of chat if and only if that differs from what it
-//! was sent before. A message without news would tell that somebody did something in secret.
+//! was sent before. A message without news would reveal that a seat did something in secret.
 
 use std::collections::BTreeMap;
 

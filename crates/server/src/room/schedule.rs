@@ -12,27 +12,28 @@ use super::bots::Thought;
 use super::commit::Change;
 use super::cover::Waiting;
 
-/// How long a live table does without its host.
+/// How long a live table waits for its absent host.
 const HOST_GONE_LIVE: Duration = Duration::from_secs(5 * 60);
 
-/// The same for a slow one.
+/// How long a slow table waits for its absent host.
 const HOST_GONE_SLOW: Duration = Duration::from_secs(3 * 24 * 3600);
 
 /// How long a room waits after a failure of the store until it tries again by itself.
 const WAIT_FIRST: Duration = Duration::from_secs(1);
 
-/// It waits twice as long each time, up to this: then it is back soon after the disk is.
+/// The longest such wait. It doubles each time up to this, so that the room is back soon after the
+/// disk is.
 const WAIT_MAX: Duration = Duration::from_secs(30);
 
 /// What happens by itself, and when.
 pub(super) struct Schedule {
     /// What the bots think about.
     pub(super) thoughts: BTreeMap<Seat, Thought>,
-    /// Seats whose people are away, and for whom a bot plays.
+    /// The seats that bots cover while their people are away.
     pub(super) covered: SeatSet,
     /// Who keeps the others waiting.
     pub(super) waiting: Waiting,
-    /// When the deal that is being made goes on without those it waits for.
+    /// When the deal that is being made goes on without the seats it waits for.
     pub(super) deal_due: Instant,
     /// Since when the host has no connection.
     host_gone_since: Option<Instant>,
@@ -42,15 +43,15 @@ pub(super) struct Schedule {
     trouble: Option<Trouble>,
 }
 
-/// The store has failed, and nothing was written since.
+/// A failure of the store, while nothing was written since.
 struct Trouble {
     wait: Duration,
-    /// Until then the room tries nothing by itself. People may.
+    /// Until then the room tries nothing by itself. Commands of people are still tried.
     until: Instant,
 }
 
 impl Schedule {
-    /// That of a room in which nobody is yet.
+    /// Returns the schedule of a room in which nobody is yet.
     pub(super) fn begin(now: Instant) -> Self {
         Self {
             thoughts: BTreeMap::new(),
@@ -63,7 +64,7 @@ impl Schedule {
         }
     }
 
-    /// Starts all patience anew: nobody is blamed for a time in which the room was empty.
+    /// Starts all waiting times again: nobody is blamed for the time in which the room was empty.
     pub(super) fn forgive(&mut self) {
         self.waiting = Waiting::default();
         self.host_gone_since = None;
@@ -91,7 +92,7 @@ impl Room {
         note(&mut self.schedule.empty_since, is_empty, now);
     }
 
-    /// When there is something to do without being asked.
+    /// Returns when there is something to do by itself.
     pub(super) fn next_wake(&self) -> Instant {
         let close = self.schedule.empty_since.map(|since| since + self.patience());
         let far = Instant::now() + Duration::from_secs(24 * 3600);
@@ -101,7 +102,7 @@ impl Room {
         self.schedule.trouble.as_ref().map_or(due, |trouble| trouble.until.max(due))
     }
 
-    /// Does what is due. What cannot be written is tried again later.
+    /// Does what is due. If it cannot be written, it is tried again later.
     pub(super) async fn wake(&mut self, now: Instant) {
         if self.reload_if_unknown().await.is_err() {
             return;
@@ -122,7 +123,7 @@ impl Room {
         self.play_on(now).await;
     }
 
-    /// When the match goes on by itself: a deadline, a bot, or the end of somebody's patience.
+    /// Returns when the match goes on by itself: a deadline, a bot, or the end of a waiting time.
     fn next_in_match(&self) -> Option<Instant> {
         let game = self.game.as_ref().filter(|_| self.state.status == Status::Playing)?;
         let deadline = game.deadline().filter(|_| !self.deps.seam.forgets_timers());
@@ -135,7 +136,7 @@ impl Room {
         deadline.into_iter().chain(bots).chain(absence).min()
     }
 
-    /// Is anybody here to play with? A live match in which nobody is stands still.
+    /// Returns whether the match runs: a live match stands still while nobody is here.
     fn is_attended(&self) -> bool {
         !self.connections.is_empty() || self.state.settings.clock == Clock::Slow
     }
@@ -145,7 +146,7 @@ impl Room {
         let playing = self.state.status == Status::Playing;
         let Some(game) = self.game.as_mut().filter(|_| playing) else { return };
         if game.propose_what_is_due(self.clock.now()) {
-            // What fails is told, and tried again later.
+            // A failure is logged, and tried again later.
             let _ = self.commit(Change::default()).await;
             return;
         }
@@ -160,7 +161,7 @@ impl Room {
         }
     }
 
-    /// When somebody else becomes the host, if nothing changes.
+    /// Returns when another person becomes the host, if nothing changes.
     fn next_host_due(&self) -> Option<Instant> {
         self.state.next_host(|session| self.connections.has(session))?;
         let patience = match self.state.settings.clock {
@@ -170,7 +171,8 @@ impl Room {
         self.schedule.host_gone_since.map(|since| since + patience)
     }
 
-    /// The host is gone: somebody else must be able to begin, to answer and to close.
+    /// Makes another person the host, because the host is gone and somebody must be able to start,
+    /// answer knocks and close.
     async fn replace_host(&mut self, now: Instant) {
         // If it cannot be committed, it is tried again after the same time.
         self.schedule.host_gone_since = Some(now);
@@ -179,7 +181,7 @@ impl Room {
         let _ = self.commit(Change { state: Some(state), ..Change::default() }).await;
     }
 
-    /// Something could not be written. It is said once, however often it is tried again.
+    /// Notes that a write failed. It is logged once, however often it is tried again.
     pub(super) fn note_failure(&mut self, error: &dyn std::error::Error) {
         let now = Instant::now();
         let wait = match &self.schedule.trouble {
@@ -187,14 +189,14 @@ impl Room {
                 tracing::error!(room = self.state.id, %error, "a room cannot write, and waits");
                 WAIT_FIRST
             }
-            // What people try meanwhile makes nobody wait longer.
+            // Commands that people try meanwhile do not lengthen the wait.
             Some(trouble) if now < trouble.until => return,
             Some(trouble) => (trouble.wait * 2).min(WAIT_MAX),
         };
         self.schedule.trouble = Some(Trouble { wait, until: now + wait });
     }
 
-    /// Something was written.
+    /// Notes that a write succeeded.
     pub(super) fn note_success(&mut self) {
         if self.schedule.trouble.take().is_some() {
             tracing::info!(room = self.state.id, "a room can write again");
@@ -202,7 +204,7 @@ impl Room {
     }
 }
 
-/// Keeps the moment at which something became so, for as long as it is.
+/// Remembers since when something has been true, and forgets it when it no longer is.
 fn note(since: &mut Option<Instant>, is_so: bool, now: Instant) {
     *since = is_so.then(|| since.unwrap_or(now));
 }

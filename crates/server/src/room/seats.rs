@@ -10,7 +10,7 @@ use super::state::{RoomState, Sitter, Who};
 use crate::deny::Deny;
 use crate::session::SessionId;
 
-/// Who flew first: names for bots.
+/// Names for bots: pioneers of flight.
 const BOT_NAMES: [&str; 14] = [
     "Amelia",
     "Bessie",
@@ -29,10 +29,10 @@ const BOT_NAMES: [&str; 14] = [
 ];
 
 impl Room {
-    /// Somebody takes a seat, another seat, or another name.
+    /// Gives a session a seat, another seat, or another name.
     ///
     /// # Errors
-    /// If the seat or the name is somebody else's, or a match is on.
+    /// If the seat or the name is taken, or a match is on.
     pub(super) async fn sit(
         &mut self,
         session: SessionId,
@@ -43,8 +43,8 @@ impl Room {
         self.change(|state| state.sit_down(session, seat, name)).await
     }
 
-    /// The person on `seat` gets up. In a match a bot plays until they are back. If it was the
-    /// host, somebody else who is here becomes the host.
+    /// Frees the seat of a person who gets up. In a match a bot plays until they are back. If it
+    /// was the host, another person who is here becomes the host.
     ///
     /// # Errors
     /// If cards are being dealt.
@@ -66,14 +66,14 @@ impl Room {
         self.commit(Change { state: Some(state), ..Change::default() }).await
     }
 
-    /// Makes somebody else the host: of those who are here, who has sat longest.
+    /// Makes another person the host: of those who are here, the one who has sat longest.
     pub(super) fn pass_on_host(&self, state: &mut RoomState) {
         if let Some(next) = state.next_host(|session| self.connections.has(session)) {
             state.host = next;
         }
     }
 
-    /// A person is back: the bot that covered the seat gives it back.
+    /// Gives a covered seat back to its person.
     ///
     /// # Errors
     /// If it cannot be committed.
@@ -112,7 +112,7 @@ impl Room {
     }
 
     /// Keeps `link`, the hash of a new link that brings the seat of `session` back when the browser
-    /// has forgotten who its person is. The one before is useless.
+    /// has lost its cookie. The link before it no longer works.
     ///
     /// # Errors
     /// If `session` has no seat.
@@ -131,7 +131,8 @@ impl Room {
         .await
     }
 
-    /// Brings the seat with this link to `to`. The link stays good: browsers forget again.
+    /// Gives the seat with this link to `to`. The link stays valid, because a browser can lose its
+    /// cookie again.
     ///
     /// # Errors
     /// If no seat has this link, or `to` may not be here.
@@ -146,7 +147,7 @@ impl Room {
         self.move_seat(from.ok_or(Deny::BadLink)?, to, None).await
     }
 
-    /// Puts a bot on a seat, or on the first that is free.
+    /// Puts a bot on a seat, or on the first free seat.
     ///
     /// # Errors
     /// If there is no such free seat.
@@ -205,7 +206,7 @@ impl Room {
         Ok(())
     }
 
-    /// Stops somebody's chat, or lets it go on.
+    /// Mutes a person, or ends that.
     ///
     /// # Errors
     /// If nobody sits there.
@@ -217,7 +218,7 @@ impl Room {
         .await
     }
 
-    /// Makes somebody else the host.
+    /// Makes the person on a seat the host.
     ///
     /// # Errors
     /// If no person sits there.
@@ -230,7 +231,7 @@ impl Room {
         .await
     }
 
-    /// Makes the old link and code useless, and new ones.
+    /// Replaces the link and the code; the old ones no longer work.
     ///
     /// # Errors
     /// If it cannot be committed.

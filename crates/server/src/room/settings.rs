@@ -10,17 +10,17 @@ use super::dispatch::Host;
 use crate::deny::Deny;
 use crate::session::SessionId;
 
-/// How long a table waits for somebody before a bot covers the seat, in seconds.
+/// How long a table can wait for a person before a bot covers the seat, in seconds.
 const COVER_AFTER_S: std::ops::RangeInclusive<u32> = 5..=14 * 24 * 3600;
 
 /// The longest list of options: one of them can be a whole box file (HIJ-3), which must fit a
 /// message of a socket.
 pub(crate) const OPTIONS_BYTES_MAX: usize = 4 * 1024;
 
-/// The most options: no game has as many. So that little can be said about what does not fit.
+/// The most options, more than any game has. It limits how many misfits are reported.
 const OPTIONS_MAX: usize = 32;
 
-/// Can a table be made with these?
+/// Checks that a table can be made with these settings.
 pub(crate) fn check(settings: &Settings) -> Result<GameId, Deny> {
     let game: GameId = settings.game.parse().map_err(|_| Deny::NoSuchGame)?;
     let in_range = COVER_AFTER_S.contains(&settings.cover_after_s)
@@ -32,7 +32,7 @@ pub(crate) fn check(settings: &Settings) -> Result<GameId, Deny> {
     if misfits.is_empty() { Ok(game) } else { Err(Deny::SettingsUnfit(misfits)) }
 }
 
-/// Everything about these options that does not fit.
+/// Returns everything about these options that does not fit.
 pub(crate) fn check_options(
     game: GameId,
     seats: u8,
@@ -69,7 +69,7 @@ impl Room {
                 return Err(Deny::BadSettings);
             }
             let seats = usize::from(settings.seats);
-            // Who sits beyond the last seat moves to a free one.
+            // People beyond the last seat move to a free one.
             while state.seats.len() > seats {
                 let Some(mut sitter) = state.seats.pop().flatten() else { continue };
                 let free = state.seats.iter().position(Option::is_none).ok_or(Deny::SeatsInUse)?;
@@ -81,7 +81,8 @@ impl Room {
             }
             state.seats.resize(seats, None);
             state.settings = settings;
-            // Who came in because the table was public and sat down stays, now that it is not.
+            // A seated person who came in because the table was public stays when it becomes
+            // private.
             let seated: Vec<SessionId> =
                 state.sitters().filter_map(|(_, sitter)| sitter.session()).collect();
             seated.into_iter().for_each(|session| state.let_in(session));

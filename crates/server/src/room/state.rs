@@ -1,4 +1,4 @@
-//! What is stored of a room. It is committed before anybody is told of a change.
+//! The stored state of a room. It is committed before anybody is told of a change.
 
 use std::collections::{BTreeMap, VecDeque};
 
@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::deny::Deny;
 use crate::session::{SessionId, random, random_word};
 
-/// A room as it comes back after a restart. It holds the seed of the next draw, so it has no
+/// A room as it is loaded after a restart. It contains the seed of the next draw, so it has no
 /// `Debug`.
 #[derive(Clone, Serialize, Deserialize)]
 pub(crate) struct RoomState {
@@ -22,17 +22,17 @@ pub(crate) struct RoomState {
     pub(crate) host: SessionId,
     /// One for each seat, in order.
     pub(crate) seats: Vec<Option<Sitter>>,
-    /// Who may come in.
+    /// The sessions that may come in.
     pub(crate) welcome: Vec<SessionId>,
-    /// Who may not.
+    /// The sessions that are barred.
     pub(crate) barred: Vec<SessionId>,
-    /// Devices whose seat has moved to another one, the newest last.
+    /// The sessions of devices whose seat has moved to another one, the newest last.
     #[serde(default)]
     moved: VecDeque<SessionId>,
-    /// Who is no person.
+    /// The sessions of programs.
     #[serde(default)]
     programs: Vec<SessionId>,
-    /// Who sat in which matches: their records are theirs.
+    /// Who sat in which matches, and so may have their records.
     #[serde(default)]
     players: BTreeMap<SessionId, Vec<u32>>,
     /// The secrets of the next draw.
@@ -52,15 +52,16 @@ pub(crate) struct RoomState {
     pub(crate) lost_match: Option<u32>,
 }
 
-/// How far a deal is. Seats and settings do not change meanwhile: who could stop a deal that it
-/// does not like could choose.
+/// The progress of a deal. Seats and settings do not change meanwhile: a host who could stop a deal
+/// could choose one.
 #[derive(Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct Dealing {
-    /// Who is given time to commit: the people who were here when it began.
+    /// The seats that are given time to commit: those of the people who were here when the deal
+    /// began.
     pub(crate) asked: SeatSet,
-    /// No commitment is taken any more, and what was committed to is revealed.
+    /// Whether the list of commitments is closed and seats reveal.
     pub(crate) closed: bool,
-    /// Seats that did not reveal what they had committed to: this deal does without them.
+    /// The seats that did not reveal what they had committed to. They add nothing to this deal.
     pub(crate) withheld: SeatSet,
 }
 
@@ -69,7 +70,7 @@ pub(crate) struct Dealing {
 pub(crate) struct Sitter {
     pub(crate) name: Name,
     pub(crate) muted: bool,
-    /// Who sat down before others has a lower number.
+    /// People who sat down earlier have a lower number.
     #[serde(default)]
     pub(crate) order: u32,
     pub(crate) who: Who,
@@ -85,7 +86,7 @@ pub(crate) enum Who {
         commitment: Option<String>,
         /// What it has revealed of it, and adds.
         nonce: Option<String>,
-        /// Has got up in the middle of a match: a bot plays until the person is back.
+        /// Whether the person has got up in the middle of a match: a bot plays until they are back.
         left: bool,
         /// The hash of the link that brings the seat back.
         #[serde(default)]
@@ -97,14 +98,15 @@ pub(crate) enum Who {
 }
 
 impl Sitter {
-    /// A person who has just sat down.
+    /// Returns a person who has just sat down.
     pub(crate) const fn person(session: SessionId, name: Name, order: u32) -> Self {
         let (commitment, nonce, recovery) = (None, None, None);
         let who = Who::Person { session, commitment, nonce, left: false, recovery };
         Self { name, muted: false, order, who }
     }
 
-    /// A person commits, anew or to nothing; what was revealed before belonged to something else.
+    /// Replaces what the person has committed to, or clears it. What was revealed before belonged
+    /// to the old commitment.
     pub(crate) fn commit(&mut self, to: Option<Commitment>) {
         if let Who::Person { commitment, nonce, .. } = &mut self.who {
             *commitment = to.map(|to| to.to_string());
@@ -120,13 +122,13 @@ impl Sitter {
     }
 }
 
-/// How many devices a room remembers whose seat has moved.
+/// How many moved devices a room remembers.
 const MOVED_MAX: usize = 20;
 
-/// How many people a room lets in: more than ten times as many as can sit.
+/// How many sessions a room lets in, more than ten times as many as can sit.
 const WELCOME_MAX: usize = 100;
 
-/// How many letters an address has: 80 bits, so that nobody finds a table by trying.
+/// How many letters an address has: 80 bits, so that nobody finds a table by guessing.
 const ID_LETTERS: usize = 16;
 
 /// How many letters an invitation has: 130 bits.
@@ -136,8 +138,8 @@ const INVITE_LETTERS: usize = 26;
 pub(crate) const CODE_LETTERS: usize = 6;
 
 impl RoomState {
-    /// A new room for `host`, who sits on the first seat: nothing can take the place of the one who
-    /// invites the others.
+    /// Returns a new room for `host`, who sits on the first seat, so that nobody can take the place
+    /// of the person who invites the others.
     pub(crate) fn new(settings: Settings, host: SessionId, name: Name) -> Self {
         let mut seats = vec![None; usize::from(settings.seats)];
         seats[0] = Some(Sitter::person(host, name, 0));
@@ -167,7 +169,7 @@ impl RoomState {
         state
     }
 
-    /// Makes the old link and code useless.
+    /// Replaces the link and the code; the old ones no longer work.
     pub(crate) fn new_link(&mut self) {
         self.code = random_word(CODE_LETTERS);
         self.invite = random_word(INVITE_LETTERS);
@@ -197,7 +199,7 @@ impl RoomState {
         self.gather();
     }
 
-    /// The draw of the next match.
+    /// Returns the draw of the next match.
     pub(crate) fn deal(&self) -> Deal {
         Deal {
             table: self.match_name(self.matches + 1),
@@ -207,7 +209,7 @@ impl RoomState {
         }
     }
 
-    /// How the seats have bound themselves for it.
+    /// Returns what the seats have committed to for it.
     pub(crate) fn bound(&self) -> Bound {
         let commitment = |seat| self.contribution(seat).map(|(commitment, _)| commitment);
         Bound {
@@ -216,7 +218,7 @@ impl RoomState {
         }
     }
 
-    /// What a seat has committed to, and what it has revealed of it.
+    /// Returns what a seat has committed to, and what it has revealed.
     pub(crate) fn contribution(&self, seat: Seat) -> Option<(Commitment, Option<Nonce>)> {
         match &self.sitter(seat)?.who {
             Who::Person { commitment, nonce, .. } => {
@@ -227,7 +229,8 @@ impl RoomState {
         }
     }
 
-    /// Whom the deal waits for: those who may still commit, then those who have to reveal.
+    /// Returns the seats that the deal waits for: first those that may still commit, then those
+    /// that have to reveal.
     pub(crate) fn owing(&self, dealing: Dealing) -> SeatSet {
         let seats = SeatSet::first(self.seats.len() as u8).iter();
         let owes = |seat: &Seat| match self.contribution(*seat) {
@@ -237,12 +240,12 @@ impl RoomState {
         seats.filter(owes).collect()
     }
 
-    /// What the room publishes of the next draw.
+    /// Returns what the room publishes of the next draw.
     pub(crate) fn commitment(&self) -> Commitment {
         self.deal().commitment()
     }
 
-    /// The name of match number `number`, as in its record.
+    /// Returns the name of match number `number`, as in its record.
     pub(crate) fn match_name(&self, number: u32) -> String {
         format!("{}-{number}", self.id)
     }
@@ -255,26 +258,26 @@ impl RoomState {
         self.seats.iter().position(sits).map(Seat::at)
     }
 
-    /// Who sits on `seat`.
+    /// Returns who sits on `seat`.
     pub(crate) fn sitter(&self, seat: Seat) -> Option<&Sitter> {
         self.seats.get(seat.index())?.as_ref()
     }
 
-    /// The same, to be changed.
+    /// Returns who sits on `seat`, to be changed.
     pub(crate) fn sitter_mut(&mut self, seat: Seat) -> Option<&mut Sitter> {
         self.seats.get_mut(seat.index())?.as_mut()
     }
 
-    /// Whether somebody other than `session` has this name, or one that looks like it.
+    /// Returns whether another session than `session` has this name, or one that looks like it.
     pub(crate) fn is_name_taken(&self, name: &Name, session: Option<SessionId>) -> bool {
         let other = |sitter: &Sitter| session.is_none() || sitter.session() != session;
         self.sitters().any(|(_, sitter)| other(sitter) && sitter.name.looks_like(name))
     }
 
-    /// Seats a person on `seat`, on the seat it has, or on the first that is free.
+    /// Seats a person on `seat`, on the seat they have, or on the first free seat.
     ///
     /// # Errors
-    /// If that seat or name is somebody else's, or all seats are taken.
+    /// If that seat or name is taken, or all seats are.
     pub(crate) fn sit_down(
         &mut self,
         session: SessionId,
@@ -310,30 +313,30 @@ impl RoomState {
         }
     }
 
-    /// Whether there is a match to be shown: one is on, or has just ended.
+    /// Returns whether there is a match to be shown: one is on, or has just ended.
     pub(crate) fn shows_match(&self) -> bool {
         self.shown_match().is_some()
     }
 
-    /// The number of the match that is on, or has just ended.
+    /// Returns the number of the match that is on, or has just ended.
     pub(crate) fn shown_match(&self) -> Option<u32> {
         let is_shown = matches!(self.status, Status::Playing | Status::Over);
         self.game.as_ref().filter(|_| is_shown).map(|game| game.number)
     }
 
-    /// All seats with who sits there.
+    /// Returns all seats with who sits there.
     pub(crate) fn sitters(&self) -> impl Iterator<Item = (Seat, &Sitter)> {
         let seats = self.seats.iter().enumerate();
         seats.filter_map(|(index, sitter)| Some((Seat::at(index), sitter.as_ref()?)))
     }
 
-    /// The number of the next one who sits down.
+    /// Returns the number for the next person who sits down.
     fn next_order(&self) -> u32 {
         self.sitters().map(|(_, sitter)| sitter.order + 1).max().unwrap_or_default()
     }
 
-    /// Lets somebody in. If too many are in already, the one who came first and does not sit makes
-    /// room, and needs the link again: nobody can keep others out by coming under many names.
+    /// Lets a session in. If too many are in already, the oldest one without a seat makes room and
+    /// needs the link again, so that nobody can keep others out with many sessions.
     pub(crate) fn let_in(&mut self, session: SessionId) {
         self.moved.retain(|moved| *moved != session);
         if self.welcome.contains(&session) {
@@ -355,15 +358,15 @@ impl RoomState {
         self.programs.push(program);
     }
 
-    /// Sends somebody away for good. What brought them here brings nobody here any more: they
-    /// would come back by it as somebody new.
+    /// Bars a session. The link and the code are replaced, or the person would come back by them
+    /// with a new session.
     pub(crate) fn bar(&mut self, session: SessionId) {
         self.welcome.retain(|welcome| *welcome != session);
         self.barred.push(session);
         self.new_link();
     }
 
-    /// Moves a seat, and all that its person has here, to another device.
+    /// Moves a seat, and everything that its person has here, to another device.
     pub(crate) fn move_seat(&mut self, seat: Seat, from: SessionId, to: SessionId) {
         if let Some(Sitter { who: Who::Person { session, .. }, .. }) = self.sitter_mut(seat) {
             *session = to;
@@ -385,12 +388,13 @@ impl RoomState {
         }
     }
 
-    /// Has the seat of this device moved to another one?
+    /// Returns whether the seat of this session has moved to another device.
     pub(crate) fn has_moved(&self, session: SessionId) -> bool {
         self.moved.contains(&session)
     }
 
-    /// Is this one of those at the table, and not only somebody who looks in because it is public?
+    /// Returns whether this session belongs to the table, and does not only look in because it is
+    /// public.
     pub(crate) fn is_let_in(&self, session: SessionId) -> bool {
         let is_in = self.host == session
             || self.welcome.contains(&session)
@@ -398,12 +402,12 @@ impl RoomState {
         is_in && !self.barred.contains(&session)
     }
 
-    /// May this one come in without asking?
+    /// Returns whether this session may come in without asking.
     pub(crate) fn admits(&self, session: SessionId) -> bool {
         self.is_let_in(session) || self.settings.public && !self.barred.contains(&session)
     }
 
-    /// Remembers who sits in match number `number`, the host included.
+    /// Remembers who sits in match number `number`, and the host.
     pub(crate) fn note_players(&mut self, number: u32) {
         let sitters = self.sitters().filter_map(|(_, sitter)| sitter.session());
         let mut all: Vec<SessionId> = sitters.chain([self.host]).collect();
@@ -414,13 +418,13 @@ impl RoomState {
         }
     }
 
-    /// Did this one sit in match number `number`, or was its host?
+    /// Returns whether this session sat in match number `number`, or was its host.
     pub(crate) fn has_played(&self, session: SessionId, number: u32) -> bool {
         self.players.get(&session).is_some_and(|played| played.contains(&number))
     }
 
-    /// Who becomes the host when the host is gone: of those who are `here`, the person who has sat
-    /// longest.
+    /// Returns who becomes the host when the host is gone: of those who are `here`, the person who
+    /// has sat longest.
     pub(crate) fn next_host(&self, here: impl Fn(SessionId) -> bool) -> Option<SessionId> {
         let can = |(_, sitter): (Seat, &Sitter)| match sitter.who {
             Who::Person { session, left: false, .. } => {
@@ -432,17 +436,17 @@ impl RoomState {
         self.sitters().filter_map(can).min().map(|(_, session)| session)
     }
 
-    /// May somebody without a seat be here?
+    /// Returns whether people without a seat may be here.
     pub(crate) fn may_be_watched(&self) -> bool {
         self.settings.spectators || self.status == Status::Gathering
     }
 
-    /// Is the match shown to this one?
+    /// Returns whether the match is shown to this session.
     pub(crate) fn shows(&self, session: SessionId) -> bool {
         self.admits(session) && (self.may_be_watched() || self.seat_of(session).is_some())
     }
 
-    /// How the lobby lists the room.
+    /// Returns how the lobby lists the room.
     fn card(&self) -> LobbyTable {
         let settings = &self.settings;
         LobbyTable {
@@ -458,7 +462,7 @@ impl RoomState {
         }
     }
 
-    /// As the store keeps it.
+    /// Returns it as the store keeps it.
     pub(crate) fn row(&self) -> RoomRow {
         let card = self.settings.public.then(|| self.card());
         RoomRow {

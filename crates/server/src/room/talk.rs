@@ -1,5 +1,5 @@
-//! What is said in a room, and who hears it. Everything here goes by viewer: whatever somebody does
-//! not hear leaves no trace in what they are sent, not even a gap or a number.
+//! The chat of a room, and who hears it. Everything here is kept by viewer: a line that a viewer
+//! does not hear leaves no trace in what they are sent, not even a gap in the numbers.
 
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -17,13 +17,13 @@ use crate::session::SessionId;
 
 const _: () = assert!(VIEWERS == SEATS_MAX + 1, "those who watch, and everybody who can sit");
 
-/// One thing somebody said, and who hears it.
+/// One line of chat, and who hears it.
 #[derive(Clone, Serialize, Deserialize)]
 pub(super) struct Said {
     at_s: u64,
     by: Speaker,
     text: ChatText,
-    /// The seats that hear it; nothing: everybody.
+    /// The seats that hear it, or none if everybody does.
     only: Option<SeatSet>,
     /// The number of the match in which it was said, or of the last one before.
     #[serde(default)]
@@ -35,12 +35,12 @@ impl Said {
         self.only.map_or(Audience::All, Audience::Only)
     }
 
-    /// As the line with number `n` of a connection.
+    /// Returns it as line number `n` of a connection.
     pub(super) fn line(&self, n: u32) -> ChatLine {
         ChatLine { n, at_s: self.at_s, by: self.by.clone(), text: self.text.clone() }
     }
 
-    /// As the store keeps it.
+    /// Returns it as the store keeps it.
     pub(super) fn stored(&self) -> StoredLine {
         let body = serde_json::to_string(self).expect("a line is plain data");
         let hears = |viewer: &Viewer| self.audience().includes(*viewer);
@@ -52,13 +52,13 @@ impl Said {
 /// What each viewer has heard lately.
 #[derive(Default)]
 pub(super) struct Chat {
-    /// How many lines there were since the room opened, whoever heard them.
+    /// How many lines there were since the room opened, for all viewers.
     count: u64,
     heard: [VecDeque<(u64, Arc<Said>)>; VIEWERS],
 }
 
 impl Chat {
-    /// What the store has kept, in order. A line that cannot be read is left out.
+    /// Returns the chat that the store has kept, in order. A line that cannot be read is left out.
     pub(super) fn from(stored: &[StoredLine]) -> Self {
         let mut chat = Self::default();
         let read = |line: &StoredLine| serde_json::from_str(&line.body).ok();
@@ -66,12 +66,12 @@ impl Chat {
         chat
     }
 
-    /// How many lines there were, whoever heard them.
+    /// Returns how many lines there were, for all viewers.
     pub(super) const fn count(&self) -> u64 {
         self.count
     }
 
-    /// Everybody who hears a line remembers it.
+    /// Adds a line for every viewer who hears it.
     pub(super) fn say(&mut self, said: Said) {
         self.count += 1;
         let said = Arc::new(said);
@@ -84,9 +84,9 @@ impl Chat {
         }
     }
 
-    /// What `viewer` has heard after the first `count` lines. Whispers only of match number `game`,
-    /// if one is on or has just ended: between matches another person may take the seat that heard
-    /// them.
+    /// Returns what `viewer` has heard after the first `count` lines. Of whispers it returns only
+    /// those of match number `game`, if one is on or has just ended: between matches another person
+    /// may take the seat that heard them.
     pub(super) fn heard_by(
         &self,
         viewer: Viewer,
@@ -100,26 +100,26 @@ impl Chat {
     }
 }
 
-/// All who can hear something, in the order of [`index`].
+/// Returns all viewers who can hear something, in the order of [`index`].
 fn viewers() -> impl Iterator<Item = Viewer> {
     let seats = (0..SEATS_MAX).map(|index| Viewer::Seat(Seat::at(index)));
     std::iter::once(Viewer::Public).chain(seats)
 }
 
-/// The place of a viewer among all.
+/// Returns the place of a viewer among all.
 fn index(viewer: Viewer) -> usize {
     match viewer {
         Viewer::Seat(seat) => seat.index() + 1,
-        // Whoever sees all cards looks on, too.
+        // A viewer of all cards hears what the public hears.
         Viewer::Public | Viewer::All => 0,
     }
 }
 
 impl Room {
-    /// Somebody says something.
+    /// Adds a line of chat.
     ///
     /// # Errors
-    /// If they may not, or nobody would hear it.
+    /// If the person may not chat, or nobody would hear it.
     pub(super) async fn say(
         &mut self,
         session: SessionId,
@@ -138,7 +138,7 @@ impl Room {
                 if self.state.is_name_taken(&name, None) {
                     return Err(Deny::NameTaken);
                 }
-                // Where the game closes somebody's voice, those who watch are silent, too.
+                // While the game silences a seat, watchers are silent, too.
                 let mut seats = SeatSet::first(self.state.settings.seats).iter();
                 if seats.any(|seat| self.earshot(seat) != Ok(Audience::All)) {
                     return Err(Deny::NobodyHears);
@@ -155,7 +155,7 @@ impl Room {
         self.commit(Change { line: Some(said), ..Change::default() }).await
     }
 
-    /// Who hears a seat now: what the game says while a match is on, else everybody.
+    /// Returns who hears a seat now: what the game says while a match is on, otherwise everybody.
     fn earshot(&self, seat: Seat) -> Result<Audience, Deny> {
         let playing = self.state.status == Status::Playing;
         let Some(game) = self.game.as_ref().filter(|_| playing) else {
@@ -193,7 +193,7 @@ mod tests {
 
     const CORNER: fn() -> Audience = || Audience::Only(SeatSet::first(2));
 
-    /// However much others whisper, a viewer has the same lines, before and after a restart.
+    /// However much others whisper, a viewer gets the same lines, before and after a restart.
     #[test]
     fn whispers_leave_no_trace_for_others() {
         let outsiders = [Viewer::Public, Viewer::Seat(Seat::at(2)), Viewer::Seat(Seat::at(9))];
@@ -218,7 +218,8 @@ mod tests {
         assert_eq!((quiet[0][0].as_str(), quiet[0][299].as_str()), ("line 100", "line 399"));
     }
 
-    /// Who takes a seat between matches is not sent what its last owner was told in a corner.
+    /// A person who takes a seat between matches is not sent what its last owner was told in a
+    /// corner.
     #[test]
     fn a_whisper_ends_with_its_match() {
         let (mut chat, hearer) = (Chat::default(), Viewer::Seat(Seat::at(1)));

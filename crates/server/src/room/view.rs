@@ -1,4 +1,4 @@
-//! A room as each of those in it sees it.
+//! A room as each connection sees it.
 
 use std::hash::{DefaultHasher, Hash as _, Hasher as _};
 
@@ -12,7 +12,7 @@ use super::{Eyes, Room};
 use crate::session::SessionId;
 
 impl Room {
-    /// What somebody who only knocks sees of the room.
+    /// Returns what a person who only knocks sees of the room.
     pub(super) fn seen_by_all(&self) -> RoomView {
         let state = &self.state;
         RoomView {
@@ -32,7 +32,7 @@ impl Room {
         }
     }
 
-    /// What one of those in it sees beyond that.
+    /// Returns what a person in the room sees beyond that.
     pub(super) fn seen_by(&self, conn: &Conn, mut room: RoomView) -> RoomView {
         let (state, session) = (&self.state, conn.session);
         if !state.admits(session) {
@@ -45,7 +45,7 @@ impl Room {
         room.invite = state.is_let_in(session).then(|| state.invite.clone());
         room.lost_match = state.lost_match;
         room.you.waiting = false;
-        // A shared screen is nobody's.
+        // A shared screen belongs to no person.
         if conn.eyes == Eyes::Public {
             return room;
         }
@@ -75,7 +75,7 @@ impl Room {
         Some(Occupant { name, bot, presence, host, muted, commitment })
     }
 
-    /// How many people are here without a seat.
+    /// Returns how many people are here without a seat.
     fn watchers(&self) -> u32 {
         let mut watching: Vec<SessionId> =
             self.connections.iter().map(|conn| conn.session).collect();
@@ -92,7 +92,7 @@ impl Room {
     }
 }
 
-/// A hash of a room, without what changes by itself while time passes.
+/// Returns a hash of a room, without what changes by itself while time passes.
 pub(super) fn hash_of(room: &RoomView) -> u64 {
     let mut still = room.clone();
     if let Some(dealing) = &mut still.dealing {
