@@ -1,9 +1,10 @@
 //! Rooms on the disk: what was acknowledged is never lost, and a room has one owner.
 //!
-//! The room is the unit of ownership. Whoever takes a room over raises its epoch, and whatever one
-//! command changes is one [`Commit`]: a match that begins, an entry of its log, the room itself, a
-//! line of chat. It is written as a whole or not at all, and only if epoch and head of the room are
-//! what the writer believes. The store does not know games: an entry is text.
+//! The room is the unit of ownership. A process that takes a room over raises its epoch, and
+//! everything that one command changes is one [`Commit`]: a match that begins, an entry of its log,
+//! the room itself, a line of chat. A commit is written as a whole or not at all, and only if epoch
+//! and head of the room are what the writer believes. The store does not know games: an entry is
+//! text.
 //!
 //! ```
 //! use redeye_protocol::CommandId;
@@ -53,12 +54,12 @@ pub use types::{
     RoomRow, StoreError, StoredLine, Taken, VIEWERS,
 };
 
-/// A handle to the store; clones share it. The last one to go waits until all that was asked is
-/// done, and lets go of the file.
+/// A handle to the store; clones share it. Dropping the last one waits until all requests are done,
+/// and releases the file.
 #[derive(Clone, Debug)]
 pub struct Store(Backend);
 
-/// Where the rooms are. The rest of the program does not know.
+/// The backend, which the rest of the program does not know.
 #[derive(Clone, Debug)]
 enum Backend {
     Sqlite(Arc<Sqlite>),
@@ -66,7 +67,7 @@ enum Backend {
     Memory(memory::Memory),
 }
 
-/// Lets the backend do it. Both do the same by functions of the same name.
+/// Calls the function of this name on the backend. Both backends have the same functions.
 macro_rules! ask {
     ($store:expr, $name:ident($($argument:expr),*)) => {
         match &$store.0 {
@@ -82,7 +83,7 @@ macro_rules! ask {
 }
 
 impl Store {
-    /// Opens the store in `folder`, makes it if it is not there, and checks that it is fit.
+    /// Opens the store in `folder`, creates it if necessary, and checks that it can be used.
     ///
     /// # Errors
     /// Why it cannot be used.
@@ -105,14 +106,14 @@ impl Store {
         Self(Backend::Memory(memory::Memory::new(disk)))
     }
 
-    /// Waits until all that was asked is done, and lets go of the file, whoever still has a handle:
-    /// from then on they are refused.
+    /// Waits until all requests are done, and releases the file. Other handles are refused from
+    /// then on.
     pub async fn end(&self) {
         match &self.0 {
             Backend::Sqlite(sqlite) => {
                 let sqlite = Arc::clone(sqlite);
-                // It ends in any case; that somebody waited for it is of no use if the runtime
-                // ends, too.
+                // The writer ends in any case. If the runtime ends too, nobody needs to wait for
+                // it.
                 let _ = tokio::task::spawn_blocking(move || sqlite.end()).await;
             }
             #[cfg(feature = "simulated")]
@@ -120,8 +121,8 @@ impl Store {
         }
     }
 
-    /// Looks whether the disk answers, and takes what is written. As long as nothing has failed
-    /// that was written, reading is enough: a server at rest leaves its disk in peace.
+    /// Checks whether the disk answers and takes writes. As long as no write has failed, reading is
+    /// enough, so that an idle server does not use its disk.
     ///
     /// # Errors
     /// If it does not.
@@ -152,9 +153,9 @@ impl Store {
         ask!(self, take(&id))
     }
 
-    /// Takes a room over from oneself, after a commit whose outcome is unknown: what comes back
-    /// says whether it was written. If this fails, too, the epoch may have been raised; then the
-    /// next try says `Fenced`, and [`take_room`](Self::take_room) is the way.
+    /// Takes a room over by its own owner, after a commit whose outcome is unknown: the result says
+    /// whether it was written. If this fails, too, the epoch may have been raised; then the next
+    /// attempt returns `Fenced`, and the owner uses [`take_room`](Self::take_room).
     ///
     /// # Errors
     /// [`Fenced`](StoreError::Fenced) if `epoch` is no longer the room's, or as `take_room`.
@@ -163,8 +164,8 @@ impl Store {
         ask!(self, retake(&id, epoch))
     }
 
-    /// Writes whatever one command changed, as a whole or not at all, if `epoch` and `head` are
-    /// still the room's. The answer means that it is on the disk.
+    /// Writes everything that one command changed, as a whole or not at all, if `epoch` and `head`
+    /// are still the room's. The answer means that it is on the disk.
     ///
     /// # Errors
     /// [`Fenced`](StoreError::Fenced), also if the room is closed or a match of this name has
@@ -220,7 +221,7 @@ impl Store {
         ask!(self, match_log(&name))
     }
 
-    /// Keeps a session that begins now.
+    /// Stores a session that begins now.
     ///
     /// # Errors
     /// If the store fails.
@@ -228,7 +229,7 @@ impl Store {
         ask!(self, add_session(hash))
     }
 
-    /// Returns whether there is such a session. If so it is used now.
+    /// Returns whether there is such a session, and marks it as used now.
     ///
     /// # Errors
     /// If the store fails.
@@ -248,8 +249,8 @@ impl Store {
         ask!(self, count_finished(game, &sessions))
     }
 
-    /// Lets sessions grow older by the `seconds` that the server has run, and forgets those that
-    /// are older than `age_max_s` or were not used for `idle_max_s`. Returns how many.
+    /// Ages all sessions by the `seconds` that the server has run, and forgets those that are older
+    /// than `age_max_s` or were not used for `idle_max_s`. Returns how many it forgot.
     ///
     /// # Errors
     /// If the store fails.
@@ -262,8 +263,8 @@ impl Store {
         ask!(self, let_sessions_age(seconds, age_max_s, idle_max_s))
     }
 
-    /// Keeps a link that moves a session's seat to another device for `valid_s` seconds, in the
-    /// place of older ones of the same session.
+    /// Stores a link that moves a session's seat to another device, for `valid_s` seconds. It
+    /// replaces older links of the same session.
     ///
     /// # Errors
     /// If the store fails.

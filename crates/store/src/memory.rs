@@ -1,5 +1,5 @@
-//! A store in memory, whose disk does what a test says. It has no threads and no clock of its own:
-//! under tokio's paused clock it does the same each time.
+//! A store in memory, whose disk does what a test says. It has no threads and no clock of its own,
+//! so under tokio's paused clock every run is the same.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
@@ -31,18 +31,18 @@ pub trait SimulatedDisk: Send + Sync + 'static {
     /// Returns what is on the disk.
     fn contents(&self) -> &Mutex<Contents>;
 
-    /// Decides how long a call takes and what comes of it.
+    /// Decides how long a call takes and how it ends.
     fn next(&self) -> (Duration, DiskFate);
 }
 
-/// Something that no store may do, for a test that must find it.
+/// A fault that a test plants and must find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WrongStore {
     /// A commit is acknowledged, and written later.
     AnswersFirst,
-    /// A commit is written, whoever owns the room.
+    /// A commit is written even if another process owns the room.
     IgnoresFence,
-    /// Who takes a room over does not learn which commands were committed.
+    /// A process that takes a room over does not learn which commands were committed.
     ForgetsCommands,
 }
 
@@ -111,8 +111,8 @@ impl Memory {
         self.has_ended.store(true, Ordering::Relaxed);
     }
 
-    /// Sleeps as long as the disk says, and then does `work` at one moment. A caller that goes away
-    /// meanwhile has written nothing.
+    /// Sleeps as long as the disk says, and then does `work` at one moment. If the caller is
+    /// dropped meanwhile, nothing is written.
     pub(crate) async fn ask<T>(
         &self,
         work: impl FnOnce(&mut Contents) -> Result<T, StoreError>,
@@ -136,7 +136,7 @@ impl Memory {
 }
 
 impl Contents {
-    /// From now on the store does wrong.
+    /// Plants a fault in the store from now on.
     pub fn go_wrong(&mut self, wrong: WrongStore) {
         self.wrong = Some(wrong);
     }
@@ -163,7 +163,7 @@ impl Contents {
         (Instant::now() < *until).then_some(link)
     }
 
-    /// Looks whether a commit can be written.
+    /// Checks that a commit can be written.
     fn check(&self, commit: &Commit) -> Result<(), StoreError> {
         let room = self.rooms.get(&commit.room).ok_or(StoreError::Fenced)?;
         let is_head = room.commands.len() == commit.head as usize;

@@ -10,7 +10,7 @@ use redeye_protocol::CommandId;
 /// The last lines that each viewer heard: how many of them [`Taken`] has.
 pub const LINES_MAX: u32 = 300;
 
-/// How many viewers a line can have: those who watch count as one, and then each of ten seats.
+/// How many viewers a line can have: all watchers count as one, and then each of ten seats.
 pub const VIEWERS: usize = 11;
 
 /// How many of the last commands [`Taken`] has at least, if the room has that many.
@@ -25,14 +25,14 @@ pub struct Ownership {
     pub head: u32,
 }
 
-/// What is stored of a room besides its log.
+/// The stored state of a room, besides its log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct RoomRow {
     /// The short code by which people find the room, while it takes them in.
     pub code: Option<String>,
     /// Whether the room is in use. A closed room takes no commit and cannot be taken over.
     pub open: bool,
-    /// How the lobby lists the room. None: it is not public.
+    /// How the lobby lists the room, or none if it is not public.
     pub card: Option<String>,
     /// Everything else, in the room's own form. The store does not read it.
     pub body: String,
@@ -65,7 +65,7 @@ impl fmt::Debug for NewRoom {
     }
 }
 
-/// Whatever one command changes in a room: written as a whole or not at all.
+/// Everything that one command changes in a room, written as a whole or not at all.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Commit {
     /// The room's address.
@@ -74,15 +74,15 @@ pub struct Commit {
     pub epoch: u32,
     /// How many commits the room has, as far as the writer knows.
     pub head: u32,
-    /// The identity of the command. What a room does by itself has one, too.
+    /// The identity of the command. A commit that a room makes by itself has one, too.
     pub command: CommandId,
     /// A match that begins with this commit.
     pub begins: Option<NewMatch>,
     /// The next entry of the match that is on or begins.
     pub entry: Option<String>,
-    /// What is stored of the room from now on.
+    /// The stored state of the room from now on.
     pub row: Option<RoomRow>,
-    /// What somebody said.
+    /// A line of chat.
     pub line: Option<StoredLine>,
     /// Who has played the match to its end.
     pub finished: Option<Finished>,
@@ -135,7 +135,7 @@ impl fmt::Debug for Commit {
 pub struct NewMatch {
     /// The name of its record. No two matches have the same.
     pub name: String,
-    /// What stands above its log: the truth, seed included.
+    /// The head of its record, which contains the seed.
     pub head_text: String,
 }
 
@@ -145,10 +145,10 @@ impl fmt::Debug for NewMatch {
     }
 }
 
-/// Something that was said.
+/// A line of chat.
 #[derive(Clone, PartialEq, Eq)]
 pub struct StoredLine {
-    /// Who hears it: the lowest bit is those who watch, then one for each seat.
+    /// Who hears it: the lowest bit stands for all watchers, then there is one for each seat.
     pub audience: u16,
     /// Who said what to whom, in the room's own form.
     pub body: String,
@@ -196,10 +196,10 @@ impl fmt::Debug for Taken {
     }
 }
 
-/// What stands above the log of a match, and the log.
+/// The head of the record of a match, and its log.
 #[derive(Clone, PartialEq, Eq)]
 pub struct MatchLog {
-    /// What stands above the log: the truth, seed included.
+    /// The head of the record, which contains the seed.
     pub head_text: String,
     /// The entries in order, each with its command.
     pub log: Vec<(CommandId, String)>,
@@ -222,7 +222,7 @@ pub struct DeviceLink {
     pub session: [u8; 32],
 }
 
-/// Why the store did not do it. Except after [`Failed`](Self::Failed), nothing has changed.
+/// Why the store refused or failed. Except after [`Failed`](Self::Failed), nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// The room has another owner, or its owner has written more than the writer knows.
@@ -249,8 +249,8 @@ pub enum StoreError {
     /// Another server uses this folder.
     #[error("another server uses this folder")]
     InUse,
-    /// What the disk gives back is not what was written: the entry of a match, or 0 for what stands
-    /// above the log, or for the body of a room.
+    /// What the disk returns is not what was written. The number is that of an entry, or 0 for the
+    /// head of a record or the body of a room.
     #[error("the disk has damaged this match at entry {0}")]
     Damaged(u32),
     /// The file is not what this program writes, or the library is too old.

@@ -1,7 +1,7 @@
-//! A chain of hashes over the log of a match, and sums over what stands alone: what a disk has
-//! changed by itself is found.
+//! A chain of hashes over the log of a match, and sums over rooms and lines, by which damage by a
+//! disk is found.
 //!
-//! They are no seal against people. Whoever can write the file can write the sums, too.
+//! They do not protect against people: anybody who can write the file can write the sums, too.
 
 use redeye_protocol::CommandId;
 use rusqlite::{Connection, OptionalExtension as _, Row, params};
@@ -12,7 +12,7 @@ use crate::StoreError;
 /// One link or sum: the first half of a SHA-256, which is plenty against chance.
 pub(super) type Link = [u8; 16];
 
-/// Returns the link of what stands above the log of the match `name`.
+/// Returns the link of the head of the match `name`.
 pub(super) fn first_link(name: &str, head_text: &str) -> Link {
     link(&[b"redeye chain 1", name.as_bytes(), head_text.as_bytes()])
 }
@@ -32,7 +32,7 @@ pub(super) fn line_sum(room: &str, audience: u16, body: &str) -> Link {
     link(&[b"redeye line 1", room.as_bytes(), &audience.to_le_bytes(), body.as_bytes()])
 }
 
-/// Each part has its length before it, so that no byte can move from one to the next.
+/// Hashes each part with its length before it, so that no byte can move from one part to the next.
 fn link(parts: &[&[u8]]) -> Link {
     let mut hash = Sha256::new();
     for part in parts {

@@ -1,4 +1,4 @@
-//! The commit: whatever one command changes, under the fence.
+//! The commit: everything that one command changes, under the fence.
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
@@ -7,7 +7,7 @@ use super::people::{is_valid_link, use_up_link};
 use super::rooms::is_code_taken;
 use crate::{Commit, Finished, NewMatch, RoomRow, StoreError, StoredLine};
 
-/// What the fence has, and what becomes of it.
+/// The values of the fence, before and after a commit.
 struct Fence {
     room: i64,
     last: Option<i64>,
@@ -18,7 +18,7 @@ struct Fence {
 }
 
 /// Writes a commit if `epoch` and `head` are still the room's. Everything that may be refused is
-/// looked at before the first write, so that a refusal leaves nothing behind.
+/// checked before the first write, so that a refusal leaves nothing behind.
 pub(crate) fn write(database: &Connection, commit: &Commit) -> Result<(), StoreError> {
     let mut fence = read_fence(database, commit)?;
     check(database, commit, &fence)?;
@@ -85,11 +85,11 @@ fn read_fence(database: &Connection, commit: &Commit) -> Result<Fence, StoreErro
     .ok_or(StoreError::Fenced)
 }
 
-/// Looks whether the parts of a commit can be written.
+/// Checks that the parts of a commit can be written.
 fn check(database: &Connection, commit: &Commit, fence: &Fence) -> Result<(), StoreError> {
     if let Some(NewMatch { name, .. }) = &commit.begins {
         let mut known = database.prepare_cached("SELECT 1 FROM matches WHERE name = ?1")?;
-        // Whoever began it knew more than this writer.
+        // The process that began it knew more than this writer.
         if known.exists([name])? {
             return Err(StoreError::Fenced);
         }
@@ -141,7 +141,7 @@ fn add_line(
 
 fn save_row(database: &Connection, room: i64, id: &str, row: &RoomRow) -> Result<(), StoreError> {
     let RoomRow { code, open, card, body } = row;
-    // Most changes leave these alone: then their page stays as it is.
+    // Most changes leave these columns alone, and then their page is not written.
     let mut update = database.prepare_cached(
         "UPDATE rooms SET code = ?2, open = ?3, card = ?4
          WHERE n = ?1 AND (code IS NOT ?2 OR open IS NOT ?3 OR card IS NOT ?4)",
@@ -170,8 +170,8 @@ fn add_finished(
     Ok(())
 }
 
-/// Sets the fence to where this commit has brought the room, if it still is where the commit was
-/// meant for. Whoever closes a room raises its epoch: nobody owns it any more.
+/// Moves the fence to the state after this commit, if it still has the state that the commit
+/// expects. Closing a room raises its epoch, so that nobody owns it any more.
 fn set_fence(database: &Connection, commit: &Commit, fence: &Fence) -> Result<(), StoreError> {
     let closes = commit.row.as_ref().is_some_and(|row| !row.open);
     let mut set = database.prepare_cached(
@@ -194,6 +194,6 @@ fn set_fence(database: &Connection, commit: &Commit, fence: &Fence) -> Result<()
     if changed == 1 {
         return Ok(());
     }
-    // It was read in this transaction. Should it have changed all the same, the batch is undone.
+    // The fence was read in this transaction. If it has changed nevertheless, the batch is undone.
     Err(StoreError::Failed(format!("the fence of room {} moved", commit.room)))
 }

@@ -1,4 +1,4 @@
-//! Looking at a store that a server may be using: nothing is changed, nobody is kept waiting.
+//! Reads a store that a server may be using, without changing anything or blocking the server.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -36,24 +36,24 @@ pub fn backup(folder: &Path, file: &Path) -> Result<(), StoreError> {
 pub fn read_match(folder: &Path, name: &str) -> Result<MatchLog, StoreError> {
     let database = open(folder)?;
     must_be_current(&database)?;
-    // A server may be writing: this is how it was at one moment.
+    // A server may be writing, so everything is read from one snapshot.
     let database = database.unchecked_transaction()?;
     log::read_match(&database, name)
 }
 
-/// What a look over everything has found.
+/// The result of checking everything.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Checked {
     /// How many matches there are.
     pub matches: usize,
     /// How many rooms there are.
     pub rooms: usize,
-    /// What is damaged, by its name, and how.
+    /// What is damaged: its name, and how.
     pub damaged: Vec<(String, String)>,
 }
 
-/// Looks over everything: the file itself, the chain of each match, and what `is_match` and
-/// `is_room` say of each.
+/// Checks everything: the file itself, the chain of each match, and what `is_match` and `is_room`
+/// say of each.
 ///
 /// # Errors
 /// If there is no store, or nothing in it can be read.
@@ -64,7 +64,7 @@ pub fn check(
 ) -> Result<Checked, StoreError> {
     let database = open(folder)?;
     must_be_current(&database)?;
-    // A server may be writing: this is how it was at one moment.
+    // A server may be writing, so everything is read from one snapshot.
     let database = database.unchecked_transaction()?;
     let mut checked = Checked::default();
     let mut complaints = database.prepare("PRAGMA integrity_check")?;
@@ -122,7 +122,7 @@ impl Checked {
         let mut rooms = rooms.query([])?;
         while let Some(row) = rooms.next()? {
             let name: String = row.get(0)?;
-            // One that was made up for the record of a match whose room was lost has no body.
+            // A room that was made up for the record of a match whose room was lost has no body.
             if !row.get::<_, Option<bool>>(4)?.unwrap_or(true) {
                 continue;
             }

@@ -1,5 +1,5 @@
-//! Looking into a store and spoiling it, for tests of what stands above it: they need not know how
-//! it keeps what it keeps. Everything here panics if it cannot do what it is asked.
+//! Reads a store and damages it, for tests of the code above it, which need not know how it stores
+//! things. Every function panics if it cannot do what it should.
 
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use super::chain::body_sum;
 pub struct KeptRoom {
     /// Its address.
     pub id: String,
-    /// Its own form.
+    /// Its body.
     pub body: String,
     /// Everything that was committed, in order.
     pub commits: Vec<KeptCommit>,
@@ -33,7 +33,7 @@ pub struct KeptCommit {
 /// Returns all rooms, in the order in which they were made.
 pub fn rooms(folder: &Path) -> Vec<KeptRoom> {
     let database = open(folder, "PRAGMA query_only = ON");
-    // A server may be writing: this is how it was at one moment.
+    // A server may be writing, so everything is read from one snapshot.
     let database = database.unchecked_transaction().expect("a transaction");
     let rooms =
         "SELECT rooms.n, rooms.id, body FROM rooms JOIN bodies ON room = rooms.n ORDER BY 1";
@@ -107,7 +107,7 @@ pub fn spoil_entry(folder: &Path, game: &str, seq: u32) {
     change(folder, spoil, params![game, seq]);
 }
 
-/// Lets it be `now_s` by the store's clock, with all sessions used just now.
+/// Sets the store's clock to `now_s`, with all sessions used just now.
 pub fn set_clock(folder: &Path, now_s: i64) {
     change(folder, "UPDATE clock SET now_s = ?1", [now_s]);
     let database = open(folder, "");
@@ -115,18 +115,18 @@ pub fn set_clock(folder: &Path, now_s: i64) {
     database.execute(sessions, [now_s]).expect("is changed");
 }
 
-/// Keeps every store from writing as long as it is there.
+/// Keeps every store from writing until it is dropped.
 #[derive(Debug)]
 pub struct Held(Connection);
 
-/// Holds the store in `folder`.
+/// Locks the store in `folder`.
 pub fn hold(folder: &Path) -> Held {
     let database = open(folder, "BEGIN IMMEDIATE");
     Held(database)
 }
 
 impl Held {
-    /// Lets go.
+    /// Releases the lock.
     pub fn release(self) {
         self.0.execute_batch("ROLLBACK").expect("it was held");
     }

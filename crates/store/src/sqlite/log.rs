@@ -13,7 +13,7 @@ pub(super) struct StoredMatch {
     pub(super) room: i64,
     pub(super) name: String,
     pub(super) head_text: String,
-    /// The link of what stands above the log.
+    /// The link of the head of the record.
     first: Vec<u8>,
     /// The last commit that can belong to it.
     last: Option<i64>,
@@ -22,7 +22,7 @@ pub(super) struct StoredMatch {
     chain: Vec<u8>,
 }
 
-/// Of the match that began last in its room, the fence knows where it ends.
+/// The fence knows where the match ends that began last in its room.
 const FIND_MATCH: &str = "SELECT m.n, m.room, name, head_text, first,
        iif(f.game IS m.n, f.last, m.last), iif(f.game IS m.n, f.seq, m.seq),
        iif(f.game IS m.n, f.chain, m.chain)
@@ -59,17 +59,17 @@ impl StoredMatch {
         read().map_err(|error| unreadable(error, 0))
     }
 
-    /// Reads the log alone.
+    /// Reads only the log.
     pub(super) fn log(self, database: &Connection) -> Result<MatchLog, StoreError> {
         let back = look_back(database, self.room, self.last, Some(self.n), 0)?;
         self.prove(back)
     }
 
-    /// Proves what was read, link by link.
+    /// Checks what was read, link by link.
     ///
     /// # Errors
-    /// [`StoreError::Damaged`] with the first entry that is not as it was written, as far as it
-    /// can be told.
+    /// [`StoreError::Damaged`] with the first entry that differs from what was written, as far as
+    /// can be known.
     pub(super) fn prove(self, back: LookedBack) -> Result<MatchLog, StoreError> {
         let damaged = |seq: usize| Err(StoreError::Damaged(seq as u32));
         let mut chain = first_link(&self.name, &self.head_text);
@@ -88,7 +88,7 @@ impl StoredMatch {
             }
             log.push((entry.command, entry.body));
         }
-        // An entry that nobody counted is as wrong as one that is missing.
+        // An entry too many is as wrong as a missing one.
         if found != counted {
             return damaged(found.min(counted) + 1);
         }
@@ -104,7 +104,7 @@ pub(crate) fn read_match(database: &Connection, name: &str) -> Result<MatchLog, 
     StoredMatch::find(database, name)?.ok_or(StoreError::NoSuchMatch)?.log(database)
 }
 
-/// One entry, as it stands in its row.
+/// One entry, as it is stored in its row.
 struct Entry {
     seq: u32,
     epoch: u32,
@@ -113,13 +113,13 @@ struct Entry {
     chain: Vec<u8>,
 }
 
-/// What a look back has found, the newest first.
+/// What a walk back has found, the newest first.
 #[derive(Default)]
 pub(super) struct LookedBack {
     /// The entries of the match.
     entries: Vec<Entry>,
     pub(super) commands: Vec<CommandId>,
-    /// Whether a commit could not be read, so that what is older cannot be reached.
+    /// Whether a commit could not be read, so that older ones cannot be reached.
     is_broken: bool,
 }
 
@@ -187,7 +187,7 @@ impl<'d> Walk<'d> {
         let read = |row: &Row<'_>| Ok((row.get(0)?, row.get(1)?, row.get(2)?));
         let (room, head, before): (i64, u32, Option<i64>) = read(row).map_err(unreadable)?;
         let is_next = self.head.is_none_or(|expected| head == expected);
-        // What leads forward would lead in circles.
+        // A link that leads forward would lead in circles.
         let leads_back = before.is_none_or(|before| before < n) && before.is_some() == (head > 1);
         if room != self.room || !is_next || !leads_back {
             return damaged;
@@ -210,8 +210,8 @@ fn read_commit(row: &Row<'_>) -> rusqlite::Result<WalkedCommit> {
     Ok(WalkedCommit { game, command, entry })
 }
 
-/// What can be read, but not as what was written there, is damaged. A disk that did not answer may
-/// answer the next time.
+/// Turns an error of a value that cannot be what was written into `Damaged`. Other errors stay: a
+/// disk that did not answer may answer the next time.
 pub(super) fn unreadable(error: rusqlite::Error, seq: u32) -> StoreError {
     match error.sqlite_error_code() {
         Some(code) if code != ErrorCode::DatabaseCorrupt => error.into(),

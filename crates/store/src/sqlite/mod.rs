@@ -1,6 +1,6 @@
 //! The store in one SQLite file, with one thread that writes.
 //!
-//! What has piled up while the writer was busy goes into one transaction (group commit), and nobody
+//! Jobs that pile up while the writer is busy go into one transaction (group commit), and no caller
 //! is answered before that transaction is on the disk. A job that refuses something decides so
 //! before its first write: a refusal changes nothing and does not undo its neighbours.
 
@@ -36,18 +36,18 @@ pub(crate) use people::{
 pub use private::make_private_folder;
 pub(crate) use rooms::{create, find, open_rooms, public_rooms, retake, take};
 
-/// The writer's thread and the way to it.
+/// The writer's thread and the channel to it.
 #[derive(Debug)]
 pub(crate) struct Sqlite {
     /// None once it is told to end.
     jobs: Mutex<Option<mpsc::Sender<Job>>>,
     handle: Mutex<Option<JoinHandle<()>>>,
-    /// Set by the writer while the disk does not take what is written.
+    /// Set by the writer while the disk takes no writes.
     fails: Arc<AtomicBool>,
 }
 
-/// Something for the writer to do in its transaction. It returns how to answer once the transaction
-/// has ended, and whether the batch can go on.
+/// A job for the writer to do in its transaction. It returns how to answer once the transaction has
+/// ended, and whether the batch can go on.
 type Job = Box<dyn FnOnce(&Connection) -> (Pending, Result<(), StoreError>) + Send>;
 
 /// An answer that waits for the transaction to end.
@@ -67,17 +67,17 @@ impl Sqlite {
         Ok(Self { jobs: Mutex::new(Some(jobs)), handle: Mutex::new(Some(handle)), fails })
     }
 
-    /// Waits until everything that was asked is done, and lets go of the file.
+    /// Waits until all jobs are done, and releases the file.
     pub(crate) fn end(&self) {
         let unlocked = "nothing panics while it holds this";
         drop(self.jobs.lock().expect(unlocked).take());
         if let Some(handle) = self.handle.lock().expect(unlocked).take() {
-            // A panic of the writer has shown itself already: whoever waited got no answer.
+            // A panic of the writer is known already: its callers got no answer.
             let _ = handle.join();
         }
     }
 
-    /// Looks whether the disk answers, and whether it takes what is written if it did not before.
+    /// Checks whether the disk answers and, if writing failed before, whether it takes writes.
     pub(crate) async fn probe(&self) -> Result<(), StoreError> {
         let write = self.fails.load(Ordering::Relaxed);
         self.ask(move |database| {
@@ -99,12 +99,12 @@ impl Sqlite {
         let (answer, reply) = oneshot::channel();
         let job: Job = Box::new(move |database| {
             let done = work(database);
-            // A refusal changes nothing; a failure may have done half of it.
+            // A refusal changes nothing; a failure may have left the job half done.
             let go_on = match &done {
                 Err(failure @ StoreError::Failed(_)) => Err(failure.clone()),
                 _ => Ok(()),
             };
-            // Nobody may be there to hear it.
+            // The caller may be gone.
             let pending: Pending =
                 Box::new(move |committed| drop(answer.send(committed.and(done))));
             (pending, go_on)

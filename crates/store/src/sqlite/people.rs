@@ -1,10 +1,11 @@
-//! Who has been here. Only hashes of secrets are kept: a stolen copy opens no seat.
+//! The sessions that were here. Only hashes of secrets are stored, so a stolen copy of the file
+//! gives nobody a seat.
 
 use rusqlite::{Connection, OptionalExtension as _, params};
 
 use crate::{DeviceLink, StoreError};
 
-/// Keeps a session that begins now.
+/// Stores a session that begins now.
 pub(crate) fn add_session(database: &Connection, hash: [u8; 32]) -> Result<(), StoreError> {
     let mut insert = database.prepare_cached(
         "INSERT INTO sessions (hash, begun_s, seen_s)
@@ -15,12 +16,12 @@ pub(crate) fn add_session(database: &Connection, hash: [u8; 32]) -> Result<(), S
     Ok(())
 }
 
-/// Returns whether there is such a session. If so it is used now.
+/// Returns whether there is such a session, and marks it as used now.
 pub(crate) fn use_session(database: &Connection, hash: [u8; 32]) -> Result<bool, StoreError> {
     let mut find = database
         .prepare_cached("SELECT seen_s + 3600 < now_s FROM sessions, clock WHERE hash = ?1")?;
     let long_ago: Option<bool> = find.query_row(params![hash], |row| row.get(0)).optional()?;
-    // Once an hour is enough to know who is still here, and spares the disk.
+    // Marking a session once an hour is enough, and spares the disk.
     if long_ago == Some(true) {
         let mut update = database.prepare_cached(
             "UPDATE sessions SET seen_s = (SELECT now_s FROM clock) WHERE hash = ?1",
@@ -43,7 +44,7 @@ pub(crate) fn count_finished(
     Ok(counts.collect::<Result<_, _>>()?)
 }
 
-/// Lets sessions grow older, and forgets those that are too old. Returns how many.
+/// Ages all sessions, and forgets those that are too old. Returns how many it forgot.
 pub(crate) fn let_sessions_age(
     database: &Connection,
     seconds: u32,
@@ -57,10 +58,10 @@ pub(crate) fn let_sessions_age(
     Ok(database.execute(gone, params![age_max_s, idle_max_s])?)
 }
 
-/// Which links are valid, by the clock on the wall: one from the future is not.
+/// The condition for a valid link, by the system clock. A link from the future is not valid.
 const IS_VALID: &str = "made_s <= unixepoch() AND unixepoch() < until_s";
 
-/// Keeps a link, in the place of older ones of the same session. Expired ones are deleted.
+/// Stores a link, which replaces older ones of the same session. Deletes expired links.
 pub(crate) fn add_device_link(
     database: &Connection,
     link: &DeviceLink,

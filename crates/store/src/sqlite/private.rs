@@ -1,5 +1,5 @@
-//! Files and folders that no other account of the machine can read. They hold the seeds of running
-//! matches: whoever reads them knows every card, and a player who does can choose the deal.
+//! Files and folders that no other account of the machine can read. They contain the seeds of
+//! running matches: anybody who reads them knows every card.
 
 use std::fs::{DirBuilder, File, OpenOptions, Permissions};
 use std::io;
@@ -11,7 +11,7 @@ use crate::StoreError;
 const FOLDER: u32 = 0o700;
 const FILE: u32 = 0o600;
 
-/// Makes a folder, or takes it from the others if it was open to them.
+/// Makes a folder, or closes it to other accounts if it was open to them.
 ///
 /// # Errors
 /// If that cannot be done.
@@ -20,7 +20,7 @@ pub fn make_private_folder(folder: &Path) -> Result<(), StoreError> {
     made.and_then(|()| close(folder, FOLDER)).map_err(|error| unfit(folder, &error))
 }
 
-/// Opens a file for writing, made if need be, which only this account can read.
+/// Opens a file for writing that only this account can read, and creates it if necessary.
 pub(super) fn private_file(file: &Path) -> Result<File, StoreError> {
     let opened = OpenOptions::new().write(true).create(true).truncate(false).mode(FILE).open(file);
     let opened = opened.map_err(|error| unfit(file, &error))?;
@@ -28,7 +28,7 @@ pub(super) fn private_file(file: &Path) -> Result<File, StoreError> {
     Ok(opened)
 }
 
-/// The same for a file that may be there from an earlier version.
+/// Does the same for a file that may be there from an earlier version.
 pub(super) fn close_if_there(file: &Path) -> Result<(), StoreError> {
     match close(file, FILE) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),
@@ -36,7 +36,7 @@ pub(super) fn close_if_there(file: &Path) -> Result<(), StoreError> {
     }
 }
 
-/// Takes from others what they may not do, and says so if they could.
+/// Removes the permissions of other accounts, and logs it if they had any.
 fn close(path: &Path, mode: u32) -> io::Result<()> {
     let found = path.metadata()?.permissions().mode() & 0o777;
     if found & !mode == 0 {

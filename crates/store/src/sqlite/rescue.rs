@@ -1,5 +1,5 @@
-//! A file whose own structure is damaged: what can be read is copied into a new one, and the old
-//! one is kept aside. A match that lost something shows it by its chain; the others go on.
+//! Rescues a file whose structure is damaged: what can be read is copied into a new file, and the
+//! old one is kept. A match that lost something is found by its chain; the others go on.
 
 use std::fs::File;
 use std::io;
@@ -26,18 +26,18 @@ const TABLES: [(&str, &str); 10] = [
     ("clock", "id"),
 ];
 
-/// Puts a new file in the place of the damaged one, and returns where that is kept.
+/// Replaces the damaged file by a new one, and returns where the damaged one is kept.
 pub(super) fn rescue(folder: &Path) -> Result<PathBuf, StoreError> {
     let (file, new) = (folder.join("redeye.db"), folder.join("redeye.db.new"));
     let kept = (1..).map(|number| folder.join(format!("redeye-damaged-{number}.db")));
     let kept = kept.into_iter().find(|kept| !kept.exists()).expect("numbers do not end");
-    // One that was broken off is of no use.
+    // The file of an interrupted rescue is of no use.
     remove_if_there(&new)?;
     let old = Connection::open(&file)?;
     must_be_current(&old)?;
     drop(private_file(&new)?);
     copy_all(&old, &new)?;
-    // What is in the write-ahead log belongs to the file that is kept.
+    // The write-ahead log belongs to the damaged file.
     let busy: bool =
         old.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |row| row.get::<_, bool>(0))?;
     if busy {
@@ -63,7 +63,7 @@ fn copy_all(old: &Connection, new: &Path) -> Result<(), StoreError> {
     for (table, key) in TABLES {
         copy(old, &transaction, table, key)?;
     }
-    // In case that the old one could not be read.
+    // In case the old value could not be read.
     let clock = "UPDATE clock SET now_s = max(now_s, (SELECT coalesce(max(seen_s), 0)
                                                       FROM sessions))";
     transaction.execute(clock, [])?;
@@ -92,7 +92,7 @@ fn copy(old: &Connection, new: &Connection, table: &str, key: &str) -> Result<()
     Ok(())
 }
 
-/// Copies rows until one cannot be read. Could all?
+/// Copies rows until one cannot be read, and returns whether all could be.
 fn copy_rows(mut rows: Rows<'_>, new: &Connection, insert: &str) -> Result<bool, StoreError> {
     let mut insert = new.prepare(insert)?;
     let columns = insert.parameter_count();
@@ -101,7 +101,7 @@ fn copy_rows(mut rows: Rows<'_>, new: &Connection, insert: &str) -> Result<bool,
             Ok(Some(row)) => {
                 let values = (0..columns).map(|place| row.get_ref(place).unwrap_or(ValueRef::Null));
                 match insert.execute(params_from_iter(values.map(ToSqlOutput::Borrowed))) {
-                    // A row that is no longer one of this table is left out.
+                    // A row that no longer fits this table is left out.
                     Err(error) if !is_misfit(&error) => return Err(error.into()),
                     _ => {}
                 }
@@ -117,7 +117,8 @@ fn is_misfit(error: &rusqlite::Error) -> bool {
     matches!(code, Some(ErrorCode::ConstraintViolation | ErrorCode::TypeMismatch))
 }
 
-/// Goes on after damage; a disk that does not answer may answer the next time.
+/// Ignores an error that is damage. Other errors stay: a disk that does not answer may answer the
+/// next time.
 fn must_be_damage(error: rusqlite::Error) -> Result<(), StoreError> {
     match error.sqlite_error_code() {
         Some(ErrorCode::DatabaseCorrupt) => Ok(()),

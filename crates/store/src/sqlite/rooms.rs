@@ -1,4 +1,4 @@
-//! Rooms: created, taken over, and found.
+//! Creates rooms, takes them over, and finds them.
 
 use rusqlite::{CachedStatement, Connection, OptionalExtension as _, Row, params};
 
@@ -62,8 +62,8 @@ pub(crate) fn retake(database: &Connection, id: &str, epoch: u32) -> Result<Take
     take_from(database, id, Some(epoch))
 }
 
-/// Reads first and raises the epoch then, in one transaction: a room that does not come back keeps
-/// the owner it has.
+/// Reads first and then raises the epoch, in one transaction: a room that cannot be read keeps its
+/// owner.
 fn take_from(database: &Connection, id: &str, from: Option<u32>) -> Result<Taken, StoreError> {
     let mut find = database.prepare_cached("SELECT n, open FROM rooms WHERE id = ?1")?;
     let found = find.query_row([id], |row| Ok((row.get(0)?, row.get(1)?))).optional()?;
@@ -100,7 +100,8 @@ fn take_from(database: &Connection, id: &str, from: Option<u32>) -> Result<Taken
     Ok(Taken { epoch, head, body, game, lines, commands })
 }
 
-/// A disk that fails keeps the room from coming back; a damaged match does not.
+/// Returns the match, or how it is damaged. Only a failing disk keeps the room from being taken
+/// over.
 fn unless_failed(
     log: Result<MatchLog, StoreError>,
 ) -> Result<Result<MatchLog, StoreError>, StoreError> {
@@ -160,7 +161,7 @@ fn read_lines(
     Ok(lines)
 }
 
-/// The room of a line, the line before it, and the line with its sum if it can be read.
+/// The room of a line, the line before it, and the line itself with its sum if it can be read.
 type ReadLine = (i64, Option<i64>, Option<(StoredLine, Link)>);
 
 fn read_line(find: &mut CachedStatement<'_>, n: i64) -> Result<Option<ReadLine>, StoreError> {

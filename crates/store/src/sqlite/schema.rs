@@ -1,11 +1,11 @@
-//! The schema, and how files of older versions grow.
+//! The schema, and the migration of older files.
 
 use rusqlite::Connection;
 
 use super::chain;
 use crate::StoreError;
 
-/// The schema, as it grew. How much of it a file has is its version.
+/// The steps of the schema. The version of a file is how many of them it has.
 const SCHEMA: [&str; 5] = [
     include_str!("schema/1_tables.sql"),
     include_str!("schema/2_finished.sql"),
@@ -17,13 +17,13 @@ const SCHEMA: [&str; 5] = [
 /// The newest version.
 const KNOWN: u32 = SCHEMA.len() as u32;
 
-/// From this version on entries have links: older ones get theirs when the file grows.
+/// From this version on entries have links. Older entries get theirs when the file is migrated.
 const CHAINED: u32 = 4;
 
 /// From this version on rooms and lines have sums.
 const SUMMED: u32 = 5;
 
-/// Brings an older file up to date, as a whole or not at all.
+/// Migrates an older file, as a whole or not at all.
 pub(super) fn migrate(database: &mut Connection) -> Result<(), StoreError> {
     let version = check_version(database)?;
     if version == KNOWN {
@@ -43,7 +43,7 @@ pub(super) fn migrate(database: &mut Connection) -> Result<(), StoreError> {
     Ok(transaction.commit()?)
 }
 
-/// The version of a file's schema, if it is not newer than this program.
+/// Returns the version of a file's schema, if it is not newer than this program.
 fn check_version(database: &Connection) -> Result<u32, StoreError> {
     let version = database.pragma_query_value(None, "user_version", |row| row.get(0))?;
     if version <= KNOWN {
@@ -54,7 +54,7 @@ fn check_version(database: &Connection) -> Result<u32, StoreError> {
     )))
 }
 
-/// Refuses a file that has to grow before it can be read.
+/// Refuses a file that has to be migrated before it can be read.
 pub(super) fn must_be_current(database: &Connection) -> Result<(), StoreError> {
     if check_version(database)? == KNOWN {
         return Ok(());

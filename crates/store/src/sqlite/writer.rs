@@ -15,23 +15,24 @@ use super::schema::migrate;
 use super::{Job, Pending};
 use crate::StoreError;
 
-/// From 3.51.3 on, a fault of the write-ahead log that could lose commits is mended.
+/// The oldest version of SQLite that may be used: it fixes a fault of the write-ahead log that
+/// could lose commits.
 const LIBRARY_MIN: i32 = 3_051_003;
 
 /// How many jobs go into one transaction at most.
 const BATCH_MAX: usize = 256;
 
 /// After a batch of so many jobs the writer waits this long for more: a transaction costs more than
-/// the jobs in it, and whoever waits in a long queue waits hardly longer.
+/// the jobs in it, and in a long queue a caller hardly waits longer.
 const BUSY_BATCH: usize = 16;
 const GATHERING_TIME: Duration = Duration::from_millis(2);
 
-/// The one writer.
+/// The only writer.
 pub(super) struct Writer {
     database: Connection,
-    /// Set while the disk does not take what is written.
+    /// Set while the disk takes no writes.
     fails: Arc<AtomicBool>,
-    /// Held as long as the writer lives: two servers cannot open one folder.
+    /// Held as long as the writer lives, so that two servers cannot open one folder.
     _locks: [File; 2],
 }
 
@@ -66,7 +67,7 @@ impl Writer {
         Ok(Self { database, fails, _locks: locks })
     }
 
-    /// Does jobs until nobody can send any more.
+    /// Does jobs until all senders are gone.
     pub(super) fn run(mut self, queue: &Receiver<Job>) {
         while let Ok(first) = queue.recv() {
             let waiting = std::iter::from_fn(|| queue.try_recv().ok());
@@ -77,14 +78,13 @@ impl Writer {
         }
     }
 
-    /// Does a batch of jobs in one transaction and answers when it is on the disk. If one of
-    /// them fails half-way, all are undone: none of them has been answered. Returns how many there
-    /// were.
+    /// Does a batch of jobs in one transaction and answers when it is on the disk. If one of them
+    /// fails half-way, all are undone, because none has been answered. Returns how many there were.
     fn commit(&mut self, batch: Vec<Job>) -> usize {
         let count = batch.len();
         let mut pending: Vec<Pending> = Vec::with_capacity(count);
         let changes = self.database.total_changes();
-        // It waits for the lock at once: a transaction that has begun to read would not wait.
+        // Takes the lock at once: a transaction that has begun to read would not wait for it.
         let begun = self.database.transaction_with_behavior(TransactionBehavior::Immediate);
         let result = begun.map_err(StoreError::from).and_then(|transaction| {
             for job in batch {
@@ -96,7 +96,7 @@ impl Writer {
         });
         match &result {
             Err(_) => self.fails.store(true, Ordering::Relaxed),
-            // Reading proves nothing about writing.
+            // A successful read proves nothing about writing.
             Ok(()) if self.database.total_changes() == changes => {}
             Ok(()) => self.fails.store(false, Ordering::Relaxed),
         }
@@ -107,8 +107,8 @@ impl Writer {
     }
 }
 
-/// Takes the folder for this server alone. The folder itself is locked: a file in it could be
-/// deleted and made anew by a second server. Earlier versions know only the file.
+/// Locks the folder for this server. The folder itself is locked, because a lock file in it could
+/// be deleted and made again by a second server. Earlier versions know only the lock file.
 fn lock(folder: &Path) -> Result<[File; 2], StoreError> {
     let unfit = |error| StoreError::Unfit(format!("{}: {error}", folder.display()));
     let locks = [File::open(folder).map_err(unfit)?, private_file(&folder.join("redeye.lock"))?];
@@ -126,19 +126,19 @@ fn connect(file: &Path, vfs: Option<&str>) -> Result<Connection, StoreError> {
         None => Connection::open(file)?,
         Some(vfs) => Connection::open_with_flags_and_vfs(file, OpenFlags::default(), vfs)?,
     };
-    // More than there are: none of them is ever made anew.
+    // More than there are, so that no statement is ever prepared again.
     database.set_prepared_statement_cache_capacity(100);
     configure(&database)?;
     Ok(database)
 }
 
-/// What is wrong with the structure of the file, if anything is.
+/// Returns what is wrong with the structure of the file, if anything is.
 fn find_damage(database: &Connection) -> Result<Option<String>, StoreError> {
     let found: String = database.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     Ok((found != "ok").then_some(found))
 }
 
-/// Sets what durability needs, and looks whether it holds.
+/// Sets what durability needs, and checks that it is set.
 fn configure(database: &Connection) -> Result<(), StoreError> {
     run_to_end(database, "PRAGMA journal_mode = WAL")?;
     // The write-ahead log may grow to 64 MiB before it is moved into the file, sixteen times as
@@ -147,8 +147,8 @@ fn configure(database: &Connection) -> Result<(), StoreError> {
         "PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA trusted_schema = OFF;
          PRAGMA busy_timeout = 5000; PRAGMA wal_autocheckpoint = 16000;",
     )?;
-    // A sync that failed has lost what it was to keep, and yet the system may go on showing it
-    // until the power goes. What the log shows now is written into the file, and then kept.
+    // A failed sync has lost data that the system may still show until the power fails. So what the
+    // log shows now is written into the file and synced.
     run_to_end(database, "PRAGMA wal_checkpoint(TRUNCATE)")?;
     for (name, wanted) in [
         ("journal_mode", "wal"),
@@ -166,8 +166,8 @@ fn configure(database: &Connection) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// Runs a statement until it has ended. One that is left after its first row ends where nobody
-/// hears that it failed: a file that could not change to a write-ahead log would say that it has.
+/// Runs a statement to its end. If a statement is dropped after its first row, its failure goes
+/// unnoticed: a file that could not change to a write-ahead log would say that it has.
 fn run_to_end(database: &Connection, statement: &str) -> Result<(), StoreError> {
     let mut statement = database.prepare(statement)?;
     let mut rows = statement.query([])?;
