@@ -1,4 +1,4 @@
-//! Somebody at a table, as a program: over real sockets, with nothing that a browser does not have.
+//! A client as a program: it plays over real sockets, with nothing that a browser does not have.
 
 use std::fmt::Display;
 use std::net::SocketAddr;
@@ -24,13 +24,13 @@ use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 /// What can go wrong.
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
-    /// The server said no.
+    /// The server refused.
     #[error("refused with {0}: {1:?}")]
     Refused(StatusCode, Option<Explained>),
     /// The connection is closed.
     #[error("closed: {0:?}")]
     Closed(Option<CloseFrame>),
-    /// The network or the other side failed.
+    /// The network or the server failed.
     #[error("{0}")]
     Failed(String),
 }
@@ -39,7 +39,7 @@ fn failed(error: impl Display) -> ClientError {
     ClientError::Failed(error.to_string())
 }
 
-/// Somebody, known to the server by what it has been given.
+/// A client with its own session.
 #[derive(Clone)]
 pub struct Client {
     server: SocketAddr,
@@ -47,7 +47,7 @@ pub struct Client {
     identity: Identity,
 }
 
-/// How the server knows somebody.
+/// How the server knows a client.
 #[derive(Clone, Default)]
 enum Identity {
     #[default]
@@ -57,28 +57,28 @@ enum Identity {
 }
 
 impl Client {
-    /// Somebody new.
+    /// Returns a client without a session.
     pub fn new(server: SocketAddr) -> Self {
         let http = Http::builder(TokioExecutor::new()).build_http();
         Self { server, http, identity: Identity::Nobody }
     }
 
-    /// A program that was given a token.
+    /// Returns a client for a program that was given a token.
     pub fn with_token(server: SocketAddr, token: &str) -> Self {
         Self { identity: Identity::Token(token.to_owned()), ..Self::new(server) }
     }
 
-    /// Somebody else, who uses the same connections.
+    /// Returns a client without a session that shares the connections of this one.
     pub fn another(&self) -> Self {
         Self { identity: Identity::Nobody, ..self.clone() }
     }
 
-    /// The same person on a server that was started anew.
+    /// Returns the same session on a restarted server.
     pub fn moved_to(&self, server: SocketAddr) -> Self {
         Self { server, ..self.clone() }
     }
 
-    /// Asks for something and reads the answer.
+    /// Sends a POST request and reads the answer.
     ///
     /// # Errors
     /// If it is refused.
@@ -92,7 +92,7 @@ impl Client {
         serde_json::from_slice(&text).map_err(failed)
     }
 
-    /// Reads something.
+    /// Sends a GET request and reads the answer.
     ///
     /// # Errors
     /// If it is refused.
@@ -140,7 +140,7 @@ impl Client {
         self.connect_from(room, &format!("http://{}", self.server)).await
     }
 
-    /// The same from a page of `origin`.
+    /// Opens a connection from a page of `origin`.
     ///
     /// # Errors
     /// If it is refused.
@@ -148,7 +148,7 @@ impl Client {
         self.open(&format!("/api/rooms/{room}/ws"), origin).await
     }
 
-    /// The same through the eyes of the public, as a shared screen does.
+    /// Opens a connection that sees what the public sees, as a shared screen does.
     ///
     /// # Errors
     /// If it is refused.
@@ -195,7 +195,7 @@ pub struct Socket {
 }
 
 impl Socket {
-    /// The next message, as text, byte for byte.
+    /// Returns the next message, as text, byte for byte.
     ///
     /// # Errors
     /// If the connection ends.
@@ -204,7 +204,7 @@ impl Socket {
         Ok(text.as_str().to_owned())
     }
 
-    /// The same for whoever looks at many sockets at a time: the next message, if it has come.
+    /// Returns the next message if it has come, for callers that poll many sockets.
     ///
     /// # Errors
     /// If the connection ends.
@@ -220,7 +220,7 @@ impl Socket {
         }
     }
 
-    /// The next message.
+    /// Returns the next message.
     ///
     /// # Errors
     /// If the connection ends.
@@ -229,8 +229,7 @@ impl Socket {
         serde_json::from_str(&text).map_err(failed)
     }
 
-    /// Sends a request, which is JSON when it is printed, under a new identity, which it gives
-    /// back.
+    /// Sends a request, which prints as JSON, under a new id, and returns the id.
     ///
     /// # Errors
     /// If the connection is broken.
@@ -241,7 +240,7 @@ impl Socket {
         Ok(id)
     }
 
-    /// Sends a request under a given identity.
+    /// Sends a request under a given id.
     ///
     /// # Errors
     /// If the connection is broken.
@@ -251,6 +250,7 @@ impl Socket {
         request: &impl Display,
     ) -> Result<(), ClientError> {
         let mut text = format!("{{\"id\":\"{id}\",\"do\":{request}}}");
+        // The length must not reveal a secret choice.
         let padded = text.len().next_multiple_of(COMMAND_STEP_BYTES);
         text.extend(std::iter::repeat_n(' ', padded - text.len()));
         self.send_text(text).await
@@ -264,7 +264,7 @@ impl Socket {
         self.stream.send(Message::text(text.into())).await.map_err(failed)
     }
 
-    /// Sends a command and waits for its answer; what comes in between goes to `seen`.
+    /// Sends a command and waits for its answer. Messages that come in between go to `seen`.
     ///
     /// # Errors
     /// If the connection ends.
