@@ -1,4 +1,4 @@
-//! A server in a process of its own, which a test can kill or look at. The test's own program is
+//! A server in a process of its own, which a test can kill or inspect. The test's own program is
 //! that server when it is started with `--serve FOLDER`.
 
 use std::future::Future;
@@ -30,8 +30,7 @@ pub fn test_or_serve<T: Future<Output = ()>>(
     }
 }
 
-/// Says where it listens, and serves until it is killed; or until nobody is there any more to kill
-/// it, if the test has failed.
+/// Prints its address and serves until it is killed, or until the test that started it has ended.
 async fn serve(config: Config) {
     let metrics = PrometheusBuilder::new().build_recorder();
     let server = Server::bind(config, metrics.handle()).await.expect("a free port and folder");
@@ -46,7 +45,7 @@ async fn serve(config: Config) {
     server.run(async { drop(watched.await) }).await;
 }
 
-/// Starts the server, which says where it is.
+/// Starts the server and reads its address.
 pub fn start_child(folder: &Path) -> (Child, SocketAddr) {
     let program = std::env::current_exe().expect("a program runs");
     let mut child = Command::new(program)

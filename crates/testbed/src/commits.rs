@@ -1,5 +1,5 @@
-//! An attack by time without a session: somebody asks the server how it is, on and on, and notes
-//! how long each answer takes, while people at a table play cards in secret.
+//! A timing attack without a session: an attacker requests the server's health again and again and
+//! notes how long each answer takes, while people at a table play cards in secret.
 
 use std::io::{Read as _, Write as _};
 use std::net::{SocketAddr, TcpStream};
@@ -11,7 +11,7 @@ use serde_json::json;
 use crate::guess::Sample;
 use crate::people::Person;
 
-/// For how long the attacker looks after a moment at which somebody may have played a card.
+/// For how long the attacker measures after a moment at which a card may have been played.
 const LOOKS: Duration = Duration::from_millis(12);
 
 /// How long an answer took.
@@ -21,7 +21,7 @@ pub struct Took {
     took: Duration,
 }
 
-/// Asks for `paths` in turn until it is told to stop, and gives how long it took for each of them.
+/// Requests `paths` in turn until it is told to stop, and returns how long each answer took.
 pub fn ask_on(server: SocketAddr, paths: &[&str], stop: &AtomicBool) -> Vec<Vec<Took>> {
     let mut stream = TcpStream::connect(server).expect("connects");
     stream.set_nodelay(true).expect("is a socket");
@@ -48,7 +48,7 @@ pub struct Moment {
 }
 
 /// Plays a match of The Resistance. Before every mission card there is a moment in which nobody
-/// does anything, to compare it with.
+/// does anything, for comparison.
 pub async fn play(people: &mut [Person], group: usize) -> Vec<Moment> {
     let mut moments = Vec::new();
     people[0].ask(json!("start")).await.expect("begins");
@@ -75,7 +75,8 @@ pub async fn play(people: &mut [Person], group: usize) -> Vec<Moment> {
     }
 }
 
-/// What the attacker has measured at each moment: the longest answer, the mean, and the first.
+/// Returns what the attacker has measured at each moment: the longest answer, the mean, and the
+/// first.
 pub fn samples(moments: &[Moment], took: &[Took]) -> Vec<Sample> {
     let sample = |moment: &Moment| {
         let from = took.partition_point(|it| it.at + it.took < moment.at);

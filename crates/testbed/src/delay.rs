@@ -1,4 +1,4 @@
-//! A way to a server that takes its time, as networks do.
+//! A proxy to a server that adds a delay, as networks do.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -9,7 +9,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep_until};
 
-/// All that has come in at one end.
+/// Everything that has come in at one end.
 #[derive(Clone, Default)]
 struct Passed(Arc<Mutex<Vec<u8>>>);
 
@@ -19,16 +19,16 @@ impl Passed {
     }
 }
 
-/// A way to a server on which everything takes its time.
+/// A proxy that delays everything on its way to a server and back.
 pub struct Delayed {
-    /// Where it begins.
+    /// The address that it listens on.
     pub address: SocketAddr,
     there: Passed,
     back: Passed,
 }
 
 impl Delayed {
-    /// Listens on an address of its own, and hands on to `server` and back whatever comes, `delay`
+    /// Listens on an address of its own, and passes everything on to `server` and back, `delay`
     /// later each way. It ends with the test.
     pub async fn new(server: SocketAddr, delay: Duration) -> Self {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a free port");
@@ -47,24 +47,24 @@ impl Delayed {
         Self { address, there, back }
     }
 
-    /// How many bytes have set out for the server so far.
+    /// Returns how many bytes were sent toward the server so far.
     pub fn sent(&self) -> usize {
         self.there.with(|bytes| bytes.len())
     }
 
-    /// How many bytes have set out on the way back so far.
+    /// Returns how many bytes the server has sent back so far.
     pub fn answered(&self) -> usize {
         self.back.with(|bytes| bytes.len())
     }
 
-    /// Has the server said `text` since it had said so many bytes?
+    /// Returns whether the server has sent `text` after its first `since` bytes.
     pub fn has_answered(&self, since: usize, text: &str) -> bool {
         let is_there = |part: &[u8]| part == text.as_bytes();
         self.back.with(|bytes| bytes[since..].windows(text.len()).any(is_there))
     }
 }
 
-/// Everything that comes goes on in its order, each piece as late as the others.
+/// Passes everything on in its order, each piece with the same delay.
 async fn hand_on(
     mut from: impl AsyncRead + Unpin + Send + 'static,
     mut to: impl AsyncWrite + Unpin,

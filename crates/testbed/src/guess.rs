@@ -2,38 +2,38 @@
 
 use redeye_game::Rng;
 
-/// One thing whose secret is known to the test, and what an attacker has measured of it.
+/// A sample: a secret that the test knows, and what an attacker has measured.
 #[derive(Clone, Debug)]
 pub struct Sample {
     /// Samples of one match are not independent of each other.
     pub group: usize,
     /// What an attacker wants to know.
     pub secret: bool,
-    /// What the attacker has measured, the same things for every sample.
+    /// The attacker's measures, the same for every sample.
     pub features: Vec<f64>,
 }
 
-/// How well it can be guessed. An area of 0.5 is chance, 1 certainty.
+/// How well the secret can be guessed. An area of 0.5 is chance, 1 certainty.
 #[derive(Clone, Debug)]
 pub struct Guessed {
     /// By each feature alone.
     pub by_feature: Vec<f64>,
-    /// By the one that tells most: which it is, and which way it tells, is learnt from one half of
-    /// the matches and used on the other half.
+    /// By the best feature. Which one it is, and its direction, is learnt from one half of the
+    /// matches and used on the other half.
     pub area: f64,
-    /// Between these it lies with a chance of 95 %, by drawing whole matches again.
+    /// The 95 % interval, by resampling whole matches.
     pub interval: [f64; 2],
 }
 
 impl Guessed {
-    /// Is it chance, as far as so many matches can tell? Off by no more than `margin`, or by no
-    /// more than chance itself is.
+    /// Returns whether the result may be chance: its area is off by no more than `margin`, or its
+    /// interval contains chance.
     pub fn is_chance(&self, margin: f64) -> bool {
         (self.area - 0.5).abs() <= margin || (self.interval[0] <= 0.5 && 0.5 <= self.interval[1])
     }
 }
 
-/// How often the draws for an interval are made.
+/// How many resamples an interval takes.
 const DRAWS: usize = 1000;
 
 /// Guesses the secrets of all samples.
@@ -45,7 +45,7 @@ pub fn guess(samples: &[Sample]) -> Guessed {
         let scores = samples.iter().zip(&ranks[feature]).filter(|(sample, _)| of(sample));
         area(scores.map(|(sample, rank)| (*rank, sample.secret)).collect())
     };
-    // For each half: the feature that tells most in the other half, and which way it tells.
+    // For each half: the best feature of the other half, and its direction.
     let best = [1, 0].map(|other| {
         let off = (0..count).map(|feature| (feature, area_of(feature, Some(other)) - 0.5));
         off.max_by(|one, two| one.1.abs().total_cmp(&two.1.abs())).unwrap_or_default()
@@ -63,7 +63,7 @@ pub fn guess(samples: &[Sample]) -> Guessed {
     }
 }
 
-/// Draws whole matches again and again: between which areas nearly all draws lie.
+/// Resamples whole matches, and returns the interval of nearly all areas.
 fn interval(samples: &[Sample], scores: &[f64]) -> [f64; 2] {
     let groups = samples.iter().map(|sample| sample.group + 1).max().unwrap_or_default();
     let mut members: Vec<Vec<(f64, bool)>> = vec![Vec::new(); groups];
@@ -82,7 +82,7 @@ fn interval(samples: &[Sample], scores: &[f64]) -> [f64; 2] {
     [areas[DRAWS / 40], areas[DRAWS - 1 - DRAWS / 40]]
 }
 
-/// For each sample, which part of all samples is below it in this feature.
+/// Returns for each sample the share of all samples below it in this feature.
 fn ranks(samples: &[Sample], feature: usize) -> Vec<f64> {
     let mut order: Vec<usize> = (0..samples.len()).collect();
     let value = |place: usize| samples[place].features[feature];
@@ -96,7 +96,7 @@ fn ranks(samples: &[Sample], feature: usize) -> Vec<f64> {
     ranks
 }
 
-/// How likely one with the secret scores higher than one without.
+/// Returns how likely a sample with the secret scores higher than one without.
 fn area(mut scores: Vec<(f64, bool)>) -> f64 {
     scores.sort_by(|one, two| one.0.total_cmp(&two.0));
     let (mut without, mut with, mut above) = (0.0, 0.0, 0.0);
@@ -113,7 +113,7 @@ fn area(mut scores: Vec<(f64, bool)>) -> f64 {
 mod tests {
     use super::*;
 
-    /// A secret that shifts one of three noisy features by so much.
+    /// Returns samples in which the secret shifts one of three noisy features by so much.
     fn samples(shift: f64) -> Vec<Sample> {
         let mut rng = Rng::from_word("samples");
         let mut noise = || f64::from(rng.below(1000)) / 1000.0;

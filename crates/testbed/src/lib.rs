@@ -1,4 +1,4 @@
-//! A real server on a real socket, and people at it: what the tests of the server stand on.
+//! A real server on a real socket, and people who use it: the base of the server's tests.
 //!
 //! ```
 //! use redeye_testbed::{Running, WIDE, play_on, seated, settings};

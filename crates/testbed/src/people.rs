@@ -1,4 +1,4 @@
-//! People at a table, who do what they are told to and keep all that they hear.
+//! People at a table, who do what a test says and keep everything they are sent.
 
 use std::time::Duration;
 
@@ -11,9 +11,9 @@ use crate::raw::PATIENCE;
 use crate::server::Running;
 use crate::still::pass;
 
-/// A person at a table, and the newest of all that was sent.
+/// A person at a table, and the newest of everything that was sent.
 pub struct Person {
-    /// Who asks.
+    /// The client of this person.
     pub client: Client,
     /// The connection to the table.
     pub socket: Socket,
@@ -21,9 +21,9 @@ pub struct Person {
     pub room: Option<Room>,
     /// The newest frame.
     pub frame: Option<Value>,
-    /// The texts of all lines of the chat.
+    /// The texts of all lines of chat.
     pub said: Vec<String>,
-    /// Every text that came, byte for byte.
+    /// Every message that came, byte for byte.
     pub heard: Vec<String>,
 }
 
@@ -37,7 +37,7 @@ impl Person {
         Self::connect(client, &table.id).await
     }
 
-    /// Connects to a table, as somebody who was let in.
+    /// Connects a client that was let in to a table.
     pub async fn connect(client: Client, id: &str) -> Self {
         let socket = client.connect(id).await.expect("connects");
         Self { client, socket, room: None, frame: None, said: Vec::new(), heard: Vec::new() }
@@ -103,7 +103,7 @@ impl Person {
         self.ask(json!({ "reveal": nonce.to_string() })).await
     }
 
-    /// Takes in messages until the room or the frame is as wanted.
+    /// Takes in messages until `wanted` holds for the room or the frame.
     pub async fn until(&mut self, wanted: impl Fn(&Self) -> bool) {
         while !wanted(self) {
             self.hear().await;
@@ -121,25 +121,25 @@ impl Person {
         }
     }
 
-    /// Where the match is; nothing before it has begun.
+    /// Returns the stage of the match, or nothing before it has begun.
     pub fn stage(&self) -> &str {
         let frame = self.frame.as_ref();
         frame.and_then(|frame| frame["view"]["public"]["stage"].as_str()).unwrap_or("")
     }
 
-    /// What this person can do now.
+    /// Returns what this person can do now.
     pub fn legal(&self) -> Vec<Value> {
         let frame = self.frame.as_ref();
         frame.and_then(|frame| frame["legal"].as_array().cloned()).unwrap_or_default()
     }
 
-    /// Has the match ended?
+    /// Returns whether the match has ended.
     pub fn is_over(&self) -> bool {
         self.frame.as_ref().is_some_and(|frame| !frame["outcome"].is_null())
     }
 }
 
-/// A table with a host, who sits on the first seat.
+/// Makes a table with a host, who sits on the first seat.
 pub async fn table(server: &Running, settings: Value) -> (Person, Created) {
     let mut client = Client::new(server.address);
     let made = json!({ "settings": settings, "name": "Player 1" });
@@ -149,7 +149,7 @@ pub async fn table(server: &Running, settings: Value) -> (Person, Created) {
     (host, created)
 }
 
-/// A table at which `seats` people sit, the host first; nothing has begun.
+/// Makes a table at which `seats` people sit, the host first. No match has begun.
 pub async fn seated(server: &Running, settings: Value) -> (Vec<Person>, Created) {
     let seats = settings["seats"].as_u64().expect("a number");
     let (host, created) = table(server, settings).await;
@@ -165,11 +165,12 @@ pub async fn seated(server: &Running, settings: Value) -> (Vec<Person>, Created)
     (people, created)
 }
 
-/// Plays on until the match is over or `enough` says so: everybody does the first thing they can.
+/// Plays on until the match is over or `enough` says so. Each person plays their first legal
+/// action.
 pub async fn play_on(people: &mut [Person], mut enough: impl FnMut(&Person) -> bool) {
     loop {
         for person in people.iter_mut() {
-            // The answer comes after all that was sent before.
+            // The answer comes after everything that was sent before.
             person.ask(json!("back")).await.expect("is seated");
             if person.is_over() || enough(person) {
                 return;
@@ -183,7 +184,7 @@ pub async fn play_on(people: &mut [Person], mut enough: impl FnMut(&Person) -> b
 
 /// Lets time pass on a still clock, while everybody stays connected and does nothing.
 pub async fn idle(people: &mut [Person], time: Duration) {
-    // Shorter than the pause after which the server takes a connection for dead.
+    // Shorter than the time after which the server gives up a silent connection.
     const STEP: Duration = Duration::from_secs(10);
     let mut left = time;
     loop {

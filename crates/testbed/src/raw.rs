@@ -1,4 +1,4 @@
-//! Requests as bytes, for whoever does not behave like a browser.
+//! Requests as bytes, for clients that do not behave like a browser.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -12,8 +12,8 @@ use tokio_tungstenite::tungstenite::http::{HeaderName, Response};
 use tokio_tungstenite::tungstenite::{Error, Message};
 use tokio_tungstenite::{WebSocketStream, client_async};
 
-/// How long a test waits for an answer before it says that there is none. It only ends what hangs:
-/// a busy machine takes its time.
+/// How long a test waits for an answer before it decides that there is none. It only ends a test
+/// that hangs, because a busy machine is slow.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(300);
 
 /// An answer to a request.
@@ -23,24 +23,24 @@ pub struct Answer {
     pub status: u16,
     /// Names in small letters.
     headers: Vec<(String, String)>,
-    /// What it says.
+    /// The body.
     pub body: String,
 }
 
 impl Answer {
-    /// The value of a header; its name is in small letters.
+    /// Returns the value of a header, whose name is in small letters.
     pub fn header(&self, name: &str) -> Option<&str> {
         let mut headers = self.headers.iter();
         headers.find(|(found, _)| found == name).map(|(_, value)| value.as_str())
     }
 
-    /// Why it was refused.
+    /// Returns the key of the refusal.
     pub fn key(&self) -> String {
         let body: Value = serde_json::from_str(&self.body).unwrap_or_default();
         body["key"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// The cookie that it sets, as it is sent back.
+    /// Returns the cookie that it sets, as a client sends it back.
     pub fn cookie(&self) -> String {
         let cookie = self.header("set-cookie").expect("a cookie");
         cookie.split(';').next().unwrap_or_default().to_owned()
@@ -62,7 +62,7 @@ impl Answer {
     }
 }
 
-/// Sends a request just as it is written, and reads the answer.
+/// Sends a request exactly as it is written, and reads the answer.
 pub async fn http(
     server: SocketAddr,
     method: &str,
@@ -74,7 +74,7 @@ pub async fn http(
     http_on(stream, method, path, headers, body).await
 }
 
-/// The same on a connection that is there already.
+/// Does the same on a connection that is already open.
 pub async fn http_on(
     mut stream: impl AsyncRead + AsyncWrite + Unpin,
     method: &str,
@@ -87,12 +87,12 @@ pub async fn http_on(
         text.push_str(&format!("{name}: {value}\r\n"));
     }
     text.push_str(&format!("content-length: {}\r\n\r\n{body}", body.len()));
-    // The server may have said no before it has read everything.
+    // The server may have refused before it has read everything.
     let _ = stream.write_all(text.as_bytes()).await;
     let mut answer = Vec::new();
     let read = tokio::time::timeout(PATIENCE, stream.read_to_end(&mut answer)).await;
     let _ = read.expect("an answer in time");
-    // A page may be packed.
+    // A page may be compressed.
     Answer::read(&String::from_utf8_lossy(&answer))
 }
 
@@ -101,7 +101,7 @@ pub async fn post(server: SocketAddr, path: &str, cookie: &str, body: &Value) ->
     post_on(TcpStream::connect(server).await.expect("connects"), path, cookie, body).await
 }
 
-/// The same as somebody new, at another address of this machine.
+/// Does the same for a new session, from another address of this machine.
 pub async fn post_from(from: u8, server: SocketAddr, path: &str, body: &Value) -> Answer {
     let socket = TcpSocket::new_v4().expect("a socket");
     socket.bind(SocketAddr::from(([127, 0, 1, from], 0))).expect("an address of ours");
@@ -119,7 +119,7 @@ async fn post_on(stream: TcpStream, path: &str, cookie: &str, body: &Value) -> A
     http_on(stream, "POST", path, &headers, &body.to_string()).await
 }
 
-/// A WebSocket whose other end gets what it is sent, whatever it is.
+/// A WebSocket over which a test can send anything.
 pub struct RawSocket<S = TcpStream>(WebSocketStream<S>);
 
 /// What comes over it.
@@ -127,12 +127,12 @@ pub struct RawSocket<S = TcpStream>(WebSocketStream<S>);
 pub enum Received {
     /// A message.
     Text(Value),
-    /// It was closed, with this code; nothing if it just broke.
+    /// The connection was closed with this code, or broke without one.
     Closed(Option<u16>),
 }
 
 impl RawSocket {
-    /// Opens one with these headers and no others; or gives the refusal.
+    /// Opens a WebSocket with exactly these headers, or returns the refusal.
     pub async fn open(
         server: SocketAddr,
         room: &str,
@@ -142,7 +142,7 @@ impl RawSocket {
         Self::open_on(stream, server, room, headers).await
     }
 
-    /// Opens one as the page of somebody with this cookie does.
+    /// Opens a WebSocket as a page with this cookie does.
     pub async fn of(server: SocketAddr, room: &str, cookie: &str) -> Self {
         let origin = format!("http://{server}");
         let headers = [("origin", origin.as_str()), ("cookie", cookie)];
@@ -151,7 +151,7 @@ impl RawSocket {
 }
 
 impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
-    /// Opens one on a connection to `server` that is there already.
+    /// Opens a WebSocket on a connection to `server` that is already open.
     pub async fn open_on(
         stream: S,
         server: SocketAddr,
@@ -180,13 +180,13 @@ impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
         }
     }
 
-    /// Sends a message, whatever it is.
+    /// Sends any message.
     pub async fn send(&mut self, message: Message) {
         // The server may have closed it.
         let _ = self.0.send(message).await;
     }
 
-    /// The next message, or how it was closed.
+    /// Returns the next message, or how the connection was closed.
     pub async fn next(&mut self) -> Received {
         // Pings come in between, and are no answers.
         let end = tokio::time::Instant::now() + PATIENCE;
@@ -205,7 +205,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
         }
     }
 
-    /// The next answer: an acknowledgement, a refusal or a farewell; or how it was closed.
+    /// Returns the next acknowledgement, refusal or farewell, or how the connection was closed.
     pub async fn answer(&mut self) -> Received {
         loop {
             match self.next().await {
@@ -216,7 +216,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
         }
     }
 
-    /// The reason of the next refusal or farewell.
+    /// Returns the reason of the next refusal or farewell.
     pub async fn refusal(&mut self) -> String {
         match self.answer().await {
             Received::Text(text) => text["why"]["key"].as_str().unwrap_or("none").to_owned(),
@@ -224,7 +224,7 @@ impl<S: AsyncRead + AsyncWrite + Unpin> RawSocket<S> {
         }
     }
 
-    /// With what code it is closed, whatever comes before.
+    /// Returns the code with which the connection is closed, whatever comes before.
     pub async fn closed(&mut self) -> Option<u16> {
         loop {
             if let Received::Closed(code) = self.next().await {

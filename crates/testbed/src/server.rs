@@ -24,31 +24,31 @@ pub const WIDE: Limits = Limits {
 
 /// A server in this process.
 pub struct Running {
-    /// Where it listens.
+    /// The address that it listens on.
     pub address: SocketAddr,
-    /// Where it shows its counters.
+    /// The address of its counters.
     pub counters: SocketAddr,
     stop: oneshot::Sender<()>,
     done: JoinHandle<()>,
 }
 
 impl Running {
-    /// Starts one on a free port.
+    /// Starts a server on a free port.
     pub async fn start(data: &Path, limits: Limits) -> Self {
         Self::start_with(Config { limits, ..config(data) }).await
     }
 
-    /// Starts one that is set up in another way.
+    /// Starts a server with this configuration.
     pub async fn start_with(config: Config) -> Self {
         Self::start_measured(config, PrometheusBuilder::new().build_recorder().handle()).await
     }
 
-    /// The same with counters that are really counted.
+    /// Starts a server with this configuration and counters that really count.
     pub async fn start_measured(config: Config, metrics: PrometheusHandle) -> Self {
         Self::run(Server::bind(config, metrics).await.expect("a free port and folder"))
     }
 
-    /// Starts one with a store that is open already.
+    /// Starts a server with a store that is already open.
     pub async fn start_on(store: Store, config: Config) -> Self {
         let metrics = PrometheusBuilder::new().build_recorder().handle();
         let server = Server::bind_with(config, metrics, |_| Ok(store)).await;
@@ -65,15 +65,15 @@ impl Running {
         Self { address, counters, stop, done }
     }
 
-    /// Stops it and waits until it has.
+    /// Stops the server and waits until it has stopped.
     pub async fn stop(self) {
         let _ = self.stop.send(());
         self.done.await.expect("the server ends well");
     }
 }
 
-/// How a server is set up for a test: its port is free, its bots are quick, and a match begins at
-/// once, without waiting for what people might add to the deal.
+/// Returns the configuration for a test: a free port, quick bots, and matches that begin at once,
+/// without waiting for what people might add to the deal.
 pub fn config(data: &Path) -> Config {
     Config {
         listen: SocketAddr::from(([127, 0, 0, 1], 0)),
@@ -86,12 +86,12 @@ pub fn config(data: &Path) -> Config {
     }
 }
 
-/// A private table of `seats` for The Resistance with these options.
+/// Returns the settings of a private table of `seats` for The Resistance with these options.
 pub fn settings(seats: u8, options: &str) -> Value {
     settings_of(GameId::Resistance, seats, options)
 }
 
-/// The same for any game.
+/// Returns the same settings for any game.
 pub fn settings_of(game: GameId, seats: u8, options: &str) -> Value {
     json!({
         "game": game.id(), "seats": seats, "options": options, "name": "", "language": "en",

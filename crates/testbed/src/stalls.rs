@@ -1,6 +1,5 @@
-//! An attack by time: somebody watches a table of bots, asks it for something small hundreds of
-//! times a second, and notes how long each answer takes. A room that does something meanwhile
-//! answers late.
+//! A timing attack: a watcher of a table of bots sends a small request hundreds of times a second,
+//! and notes how long each answer takes. A room that is busy answers late.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -41,19 +40,19 @@ pub const FEATURES: [&str; 9] = [
 pub struct Watch {
     /// What is played.
     pub game: GameId,
-    /// By how many bots.
+    /// The number of bots.
     pub seats: u8,
-    /// With which options.
+    /// The options of the match.
     pub options: &'static str,
-    /// How long a bot takes over a move, on average, in milliseconds.
+    /// The average time that a bot takes for a move, in milliseconds.
     pub pace_ms: u32,
-    /// For how long it is watched, at most.
+    /// The longest time for which it is watched.
     pub at_most: Duration,
 }
 
 /// A game in which seats may have a secret that a bot thinks about.
 trait Secret: Game {
-    /// Who has it; nothing, if there is none in this game.
+    /// Returns the seats that have the secret, or nothing if this game has none.
     fn secret(&self) -> Option<SeatSet>;
 }
 
@@ -70,7 +69,8 @@ impl Secret for Mayday {
 }
 
 impl Secret for Illegal {
-    /// Everybody has a packet: who deals what comes before the middle.
+    /// Every player has a packet, so the secret is whether a player deals in one of the first half
+    /// of the resources.
     fn secret(&self) -> Option<SeatSet> {
         let packets = self.private(Viewer::All).packets?;
         let mut dealt: Vec<_> = packets.iter().map(|packet| packet.dealer).collect();
@@ -82,27 +82,27 @@ impl Secret for Illegal {
 }
 
 impl Secret for Hijacked {
-    /// What is hidden lies face down: nobody holds it.
+    /// What is hidden lies face down, so no seat holds a secret.
     fn secret(&self) -> Option<SeatSet> {
         None
     }
 }
 
-/// One question and its answer, in milliseconds since the start.
+/// One request and its answer, in milliseconds since the start.
 struct Asked {
     at: f64,
     took: f64,
 }
 
-/// What somebody saw who watched a match.
+/// What the watcher of a match saw.
 struct Seen {
     asked: Vec<Asked>,
     /// When which frame came.
     frames: Vec<(f64, Value)>,
 }
 
-/// Watches one match and gives what was measured of each seat; nothing for a game in which nobody
-/// has a secret.
+/// Watches one match and returns what was measured of each seat, or nothing for a game without
+/// secrets of seats.
 pub async fn watch(host: &mut Client, data: &Path, what: &Watch, group: usize) -> Vec<Sample> {
     let settings = settings_of(what.game, what.seats, what.options);
     let made = json!({ "settings": settings, "name": "Eve" });
@@ -124,7 +124,7 @@ pub async fn watch(host: &mut Client, data: &Path, what: &Watch, group: usize) -
     secret.map_or(Vec::new(), |secret| seen.samples(what, secret, group))
 }
 
-/// Who has the secret in the match of this name.
+/// Returns the seats that have the secret in the match of this name.
 fn secret_of<G: Secret>(data: &Path, name: &str) -> Option<SeatSet> {
     let head = read_match(data, name).expect("a match").head_text;
     let record = Record::<G>::read(&format!("{head}\nopen\n")).expect("a record");
@@ -134,7 +134,7 @@ fn secret_of<G: Secret>(data: &Path, name: &str) -> Option<SeatSet> {
     game.state().secret()
 }
 
-/// Starts the match and asks on and on, until every seat has acted or it has been long enough.
+/// Starts the match and sends requests until every seat has acted or the time is up.
 async fn hammer(socket: &mut Socket, what: &Watch) -> Seen {
     let start = Instant::now();
     let ms = |at: Instant| (at - start).as_secs_f64() * 1000.0;
@@ -156,7 +156,7 @@ async fn hammer(socket: &mut Socket, what: &Watch) -> Seen {
                     let frame = serde_json::from_str(&text).expect("JSON");
                     seen.frames.push((ms(now), frame));
                 } else if ANSWERS.iter().any(|answer| text.starts_with(answer)) {
-                    // Answers come in the order of the questions.
+                    // Answers come in the order of the requests.
                     let at = sent[seen.asked.len()];
                     seen.asked.push(Asked { at: ms(at), took: (now - at).as_secs_f64() * 1000.0 });
                 }
@@ -181,14 +181,15 @@ async fn hammer(socket: &mut Socket, what: &Watch) -> Seen {
 }
 
 impl Seen {
-    /// When each seat was first asked to act, and when it first did, as everybody sees it.
+    /// Returns when each seat was first awaited, and when it first acted, as everybody sees it.
     fn acts(&self, game: GameId) -> BTreeMap<usize, (f64, f64)> {
         let (mut awaited, mut acts) = (BTreeMap::new(), BTreeMap::new());
         for (at, frame) in &self.frames {
             let awaits: Vec<usize> = numbers(&frame["awaits"]);
             let mut acted: Vec<usize> =
                 awaited.keys().filter(|seat| !awaits.contains(seat)).copied().collect();
-            // In a session of Illegal everybody is awaited all the time, and walks are seen.
+            // In a session of Illegal everybody is awaited all the time, and everybody sees who
+            // walks.
             if game == GameId::Illegal {
                 let events = frame["events"].as_array().into_iter().flatten();
                 acted.extend(events.flat_map(|event| numbers(&event["seats"])));
@@ -252,7 +253,7 @@ impl Seen {
     }
 }
 
-/// The numbers in a list of seats, which count from 1.
+/// Returns the seats in a list of numbers, which count from 1.
 fn numbers(list: &Value) -> Vec<usize> {
     let numbers = list.as_array().into_iter().flatten().filter_map(Value::as_u64);
     numbers.map(|number| number as usize).collect()

@@ -1,4 +1,4 @@
-//! A clock that goes only when it is told to, beside sockets and a disk that are real.
+//! A clock that only the test moves, with real sockets and a real disk.
 
 use std::time::Duration;
 
@@ -10,8 +10,8 @@ pub fn with_still_clock<T>(test: impl Future<Output = T>) -> T {
         .build()
         .expect("a runtime");
     runtime.block_on(async {
-        // The clock of a paused runtime goes on by itself whenever all wait, unless something
-        // blocks: so something does.
+        // The clock of a paused runtime advances by itself whenever all tasks wait, unless
+        // something blocks. So this blocks.
         let (release, blocked) = std::sync::mpsc::channel::<()>();
         let blocker = tokio::task::spawn_blocking(move || blocked.recv().is_ok());
         let done = test.await;
@@ -21,7 +21,7 @@ pub fn with_still_clock<T>(test: impl Future<Output = T>) -> T {
     })
 }
 
-/// Lets time pass. Whatever was due has begun when it is over.
+/// Lets time pass. Everything that became due has begun when this returns.
 pub async fn pass(time: Duration) {
     tokio::time::advance(time).await;
     for _ in 0..64 {
@@ -29,7 +29,7 @@ pub async fn pass(time: Duration) {
     }
 }
 
-/// Waits until something holds that takes no time, but for what sockets and the disk need.
+/// Waits for something that takes no time on the clock, only real time for sockets and the disk.
 pub async fn until(holds: impl Fn() -> bool) {
     while !holds() {
         for _ in 0..64 {

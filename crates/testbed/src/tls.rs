@@ -1,4 +1,4 @@
-//! Encrypted connections: a certificate that nobody has signed, and those who trust it alone.
+//! Encrypted connections: a self-signed certificate, and clients that trust only this one.
 
 use std::fs;
 use std::io;

@@ -6,7 +6,7 @@ use redeye_hijacked::{Action, Bonus, Chance, Config, Kind as Marker};
 
 use super::plan::{Kind, Move, Planner, Twinned};
 
-/// A box in which all cards have the same back and all objective cards the same goals: nearly
+/// A box in which all cards have the same back and all objective cards the same goals. Nearly
 /// everything lies open in this game, and what is open must be the same in both worlds.
 const PLAIN: &str = "box=\
     name:plain;place:1-6:1-6;place:1-6:1-6;place:1-6:1-6;place:1-6:1-6;markers:6:6:6:8;\
@@ -52,7 +52,7 @@ impl Twinned for Hijacked {
         one != two
     }
 
-    /// Everybody plays for itself.
+    /// There are no sides.
     fn hidden(&self) -> SeatSet {
         SeatSet::EMPTY
     }
@@ -76,7 +76,7 @@ impl Twinned for Hijacked {
         ]
     }
 
-    /// What opens no card goes on for longest: the first that is opened tells the worlds apart.
+    /// Prefers actions that open no card, because the first opened card tells the worlds apart.
     fn choose(planner: &mut Planner<'_, Self>, _: &[Viewer]) -> Option<Move<Self>> {
         let able = |seat: &Seat| !planner.common(*seat).is_empty();
         let able: Vec<Seat> = planner.state(0).seats().iter().filter(able).collect();

@@ -1,4 +1,4 @@
-//! Illegal in two worlds: other roles, other cards; who walks where is the same.
+//! Illegal in two worlds: roles and cards differ, but who walks where is the same.
 
 use redeye_game::{Game as _, Input, Rng, Seat, SeatSet, Time, Told, Viewer};
 use redeye_games::GameId;
@@ -63,7 +63,8 @@ impl Twinned for Illegal {
     fn choose(planner: &mut Planner<'_, Self>, alike: &[Viewer]) -> Option<Move<Self>> {
         let public = planner.state(0).public();
         let corners = public.corners.clone();
-        // In a corner in which nobody can tell, other cards lie in each world.
+        // In a corner in which everybody can tell the worlds apart, different cards lie in each
+        // world.
         let could_tell = |seat: &Seat| alike.contains(&Viewer::Seat(*seat));
         let secretly = |seat: Seat| {
             let company = corners.iter().find(|corner| corner.contains(seat));
@@ -91,7 +92,7 @@ impl Twinned for Illegal {
                 able.push((seat, moves));
             }
         }
-        // Mostly cards are traded; and sessions are long enough for it.
+        // Most actions trade cards; sessions are long enough for it.
         let is_trade = |pair: &&[Action; 2]| trades(&pair[0]);
         let traders: Vec<_> =
             able.iter().filter(|(_, moves)| moves.iter().any(|pair| is_trade(&pair))).collect();

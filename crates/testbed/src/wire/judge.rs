@@ -1,17 +1,17 @@
-//! What two worlds have sent, compared.
+//! Compares what two worlds have sent.
 
 use redeye_game::{Rng, Seat, SeatSet, Viewer};
 
 use super::plan::Plan;
 use super::world::{self, Heard, Played};
 
-/// What differs between two servers without telling anything: when it was by the clock on the
-/// wall, and the commitments, which hide different seeds behind different salts (another test
-/// ties them to the deal). Each is as long in both worlds.
+/// What differs between two servers without revealing anything: the time of the system clock, and
+/// the commitments, which hide different seeds behind different salts (another test ties them to
+/// the deal). Each has the same length in both worlds.
 const MASKED: [(&str, usize); 4] =
     [("\"commitment\":\"", 64), ("\"seal\":\"", 64), ("\"now_s\":", 10), ("\"at_s\":", 10)];
 
-/// A text without what is masked.
+/// Returns a text without what is masked.
 fn mask(text: &str) -> String {
     let mut masked = text.to_owned();
     for (key, length) in MASKED {
@@ -25,8 +25,8 @@ fn mask(text: &str) -> String {
     masked
 }
 
-/// Everything that was sent to those who cannot tell the worlds apart is the same in both, byte
-/// for byte, in order. Gives how many messages were compared.
+/// Checks that viewers who cannot tell the worlds apart were sent the same in both, byte for byte
+/// and in order. Returns how many messages were compared.
 fn twins(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
     let mut compared = 0;
     for (step, viewers) in alike(plan) {
@@ -58,19 +58,20 @@ fn same(one: &Heard, two: &Heard) -> Result<(), String> {
     if one == two { Ok(()) } else { Err(format!("\n{one}\nor\n{two}")) }
 }
 
-/// The steps up to the end, each with those who cannot tell the worlds apart.
+/// Returns the steps up to the end, each with the viewers who cannot tell the worlds apart.
 fn alike(plan: &Plan) -> impl Iterator<Item = (usize, &Vec<Viewer>)> {
     let steps = plan.steps.iter().map(|step| &step.alike);
     let all = std::iter::once(&plan.alike).chain(steps).enumerate();
     all.take_while(|(_, viewers)| !viewers.is_empty())
 }
 
-/// How many messages there are and how long they are is the same in both worlds for *every*
-/// viewer: for those who are spies in the one and of the Resistance in the other too.
+/// Checks that the number and the lengths of messages are the same in both worlds for *every*
+/// viewer, even for one who is a spy in one world and of the Resistance in the other.
 fn lengths(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
     let mut compared = 0;
-    // Where everybody has cards of its own, what it is sent is as long as they are many: then only
-    // those count who cannot tell, and their messages are compared in full.
+    // Where every seat has cards of its own, the length of its messages depends on their number.
+    // Then only viewers who cannot tell the worlds apart count, and their messages are compared in
+    // full.
     let sides = !plan.hidden[0].is_empty();
     for (step, _) in alike(plan).filter(|_| sides) {
         for viewer in plan.viewers() {
@@ -88,8 +89,8 @@ fn lengths(plan: &Plan, one: &Played, two: &Played) -> Result<u64, String> {
     Ok(compared)
 }
 
-/// Who may not notice what somebody does or says does not: they get the answers to what they asked,
-/// and no more.
+/// Checks that viewers who may not notice an action or a line of chat do not: they get the answers
+/// to their own requests, and nothing else.
 fn quiet(plan: &Plan, played: &Played) -> Result<u64, String> {
     let mut compared = 0;
     for (step, number) in plan.steps.iter().zip(1..) {
@@ -107,7 +108,7 @@ fn quiet(plan: &Plan, played: &Played) -> Result<u64, String> {
     Ok(compared)
 }
 
-/// No secret of the table stands in what was sent before the end.
+/// Checks that nothing that was sent before the end contains a secret of the table.
 fn secrets_sent(plan: &Plan, world: usize, played: &Played) -> Result<(), String> {
     let steps = alike(plan).count();
     let secrets = secrets(plan, world);
@@ -122,9 +123,9 @@ fn secrets_sent(plan: &Plan, world: usize, played: &Played) -> Result<(), String
     Ok(())
 }
 
-/// Nor does it stand in the log.
+/// Checks that the log contains no secret of the table.
 pub fn secrets_logged(plans: &[Plan], log: &str) -> Result<(), String> {
-    // As the truth of a match prints itself.
+    // The form in which the state of a match is printed.
     let tells =
         |line: &&str| ["spies", "infiltrators", "dealer"].iter().any(|it| line.contains(it));
     if let Some(line) = log.lines().find(tells) {
@@ -149,7 +150,7 @@ fn secrets(plan: &Plan, world: usize) -> Vec<(String, String)> {
     plan.viewers().into_iter().map(token).chain([seed, salt]).collect()
 }
 
-/// All of it, for one game.
+/// Runs all checks for one game.
 pub fn all(plan: &Plan, one: &Played, two: &Played) -> Result<Figures, String> {
     let texts = twins(plan, one, two)?;
     let lengths = lengths(plan, one, two)?;
@@ -164,9 +165,9 @@ pub fn all(plan: &Plan, one: &Played, two: &Played) -> Result<Figures, String> {
 pub struct Figures {
     /// Messages that were the same in both worlds.
     pub texts: u64,
-    /// Lengths that were.
+    /// Lengths that were the same in both worlds.
     pub lengths: u64,
-    /// Answers that came while somebody did something that nobody may notice.
+    /// Answers that came while a seat did something that others may not notice.
     pub quiet: u64,
 }
 
@@ -178,19 +179,19 @@ impl std::ops::AddAssign for Figures {
     }
 }
 
-/// Guesses who is the spy from how much is sent and when, which is all that somebody in the
-/// network can see: of one spy and one other at each table, the one who gets more at the beginning,
-/// or else at more moments; or the one who gets less. Only frames count, and only those that the
-/// match itself brings: who probes and who loses the connection is chosen by the plan, among those
-/// who cannot tell.
+/// Guesses who is the spy from how much is sent and when, which is all that an eavesdropper in the
+/// network can see. Of one spy and one other at each table it guesses the one who gets more at the
+/// beginning, or else at more moments, or the one who gets less. Only frames count, and only those
+/// that the match itself causes: the plan chooses who probes and who loses the connection, among
+/// viewers who cannot tell the worlds apart.
 #[derive(Default)]
 pub struct Guesser {
-    /// For each table: was it the spy who got more?
+    /// For each table: whether the spy got more.
     spy_got_more: Vec<bool>,
 }
 
 impl Guesser {
-    /// Looks at a table.
+    /// Adds a table.
     pub fn look(&mut self, plan: &Plan, world: usize, played: &Played, rng: &mut Rng) {
         let mut pick = |seats: SeatSet| {
             let seats: Vec<Seat> = seats.iter().collect();
@@ -216,8 +217,9 @@ impl Guesser {
         self.spy_got_more.push(if more == 0 { rng.below(2) == 0 } else { more > 0 });
     }
 
-    /// Learns from one half which way to guess, and guesses in the other: how many were right,
-    /// of how many, and whether that is chance (the binomial interval of 99 %).
+    /// Learns from one half of the tables which way to guess, and guesses in the other half.
+    /// Returns how many guesses were right, of how many, and whether that is chance (the binomial
+    /// interval of 99 %).
     pub fn guess(&self) -> (usize, usize, bool) {
         let (known, unknown) = self.spy_got_more.split_at(self.spy_got_more.len() / 2);
         let guess = known.iter().filter(|more| **more).count() * 2 > known.len();

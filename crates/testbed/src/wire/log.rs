@@ -1,4 +1,4 @@
-//! What the servers of this process write into their log, everything that could be switched on.
+//! Captures everything that the servers of this process log, at every level.
 
 use std::io;
 use std::sync::{Mutex, Once, PoisonError};
@@ -13,19 +13,19 @@ static LISTEN: Once = Once::new();
 pub fn listen() {
     LISTEN.call_once(|| {
         let log = tracing_subscriber::fmt().with_max_level(LevelFilter::TRACE).with_ansi(false);
-        // What this server and its libraries say by `tracing`. Not what comes by the `log` crate:
-        // by it the WebSocket library writes down every frame, if somebody asks for traces.
+        // Captures what the server and its libraries log by `tracing`, but not by the `log` crate:
+        // at trace level the WebSocket library logs every frame there.
         tracing::subscriber::set_global_default(log.with_writer(Lines).finish())
             .expect("nobody else listens");
     });
 }
 
-/// How much was written so far.
+/// Returns how much was logged so far.
 pub fn mark() -> usize {
     LINES.lock().unwrap_or_else(PoisonError::into_inner).len()
 }
 
-/// What was written since.
+/// Returns what was logged since then.
 pub fn since(mark: usize) -> String {
     let lines = LINES.lock().unwrap_or_else(PoisonError::into_inner);
     String::from_utf8(lines[mark..].to_vec()).expect("a log is text")

@@ -27,7 +27,7 @@ impl Twinned for Mayday {
         (events.join(" "), deal)
     }
 
-    /// MAY-15: whoever is honest in both worlds must see the same in its first looks, or its
+    /// MAY-15: a seat that is honest in both worlds must see the same in its first looks, or its
     /// markers tell the worlds apart.
     fn are_twins(one: &Chance, two: &Chance) -> bool {
         let (Chance::Deal { hands: one, .. }, Chance::Deal { hands: two, .. }) = (one, two) else {
@@ -74,7 +74,7 @@ impl Twinned for Mayday {
         let able: Vec<Seat> = planner.state(0).seats().iter().filter(able).collect();
         let seat = *planner.rng.pick(&able)?;
         let mut choices = planner.common(seat);
-        // A card that is not the same in both worlds is left alone by whoever must mark the truth.
+        // A seat that must mark the truth does not look at a card that differs between the worlds.
         if let Some(look) = planner.state(0).public().look.filter(|look| look.spot.is_none()) {
             let hands = [0, 1].map(|world| planner.state(world).private(Viewer::All).hands);
             let [Some(one), Some(two)] = hands else { unreachable!("cards are dealt") };
@@ -86,7 +86,7 @@ impl Twinned for Mayday {
             };
             choices.retain(same);
         }
-        // Mostly cards are kept, so that flights go on.
+        // Veteran cards are mostly kept, so that flights go on.
         if choices.contains(&Action::Pass) && planner.rng.below(4) > 0 {
             choices = vec![Action::Pass];
         }

@@ -2,8 +2,8 @@
 //! two real servers, and every byte that was sent.
 //!
 //! `plan` makes pairs of deals and a schedule for both, with what each game knows of its own
-//! secrets, `world` plays a schedule against a server,
-//! `judge` compares what the two servers sent, `log` listens to what they write down.
+//! secrets, `world` plays a schedule against a server, `judge` compares what the two servers sent,
+//! `log` captures what they log.
 
 mod hijacked;
 mod illegal;
@@ -17,11 +17,11 @@ pub mod world;
 use plan::Plan;
 use world::Played;
 
-/// How many tables a pair of servers plays at one time.
+/// How many tables a pair of servers plays at the same time.
 const BATCH: usize = 20;
 
-/// Plays every plan in both worlds, each on a server and a thread of its own, and gives what was
-/// sent, batch by batch: a campaign would not fit into memory.
+/// Plays every plan in both worlds, each on a server and a thread of its own, and passes on what
+/// was sent batch by batch, because a campaign would not fit into memory.
 pub fn play(plans: &[Plan], mut each: impl FnMut(&[Plan], &[Played], &[Played])) {
     for batch in plans.chunks(BATCH) {
         let (one, two) = std::thread::scope(|scope| {

@@ -7,43 +7,45 @@ use redeye_game::{Game, Match, Rng, Salt, Seat, SeatSet, Seed, Time, Told, Viewe
 use redeye_games::{GameId, with_game};
 use serde_json::{Value, json};
 
-/// How much time passes between two steps. It divides no pause, so that no deadline comes just
-/// when somebody acts.
+/// The time between two steps. It divides no pause, so that no deadline comes exactly when a seat
+/// acts.
 pub(super) const TICK_MS: u64 = 700;
 
-/// For so many steps nobody does anything, at most.
+/// The largest number of steps in which nobody does anything.
 const PATIENCE: u64 = 30;
 
-/// How long a table waits for somebody who is gone before a bot plays for them.
+/// How long a table waits for a person who is gone before a bot covers the seat.
 pub(super) const COVER_AFTER_S: u64 = 5;
 
-/// So many whispers that old lines are forgotten.
+/// Enough whispers that old lines are forgotten.
 const FLOOD: usize = 310;
 
-/// Longer than a match of most games; one on the clock may go on for ever.
+/// The largest number of steps, more than a match of most games takes. A match with a clock may go
+/// on for ever.
 const STEPS_MAX: usize = 300;
 
 /// What is played: how many, with what, and how many later draws must be the same in both worlds.
 pub(super) type Kind = (u8, &'static str, usize);
 
-/// A game of which worlds are made in pairs.
+/// A game that can be played in two worlds.
 pub(super) trait Twinned: Game {
     /// Which game it is.
     const GAME: GameId;
     /// What is played.
     const KINDS: &'static [Kind];
-    /// What a plan keeps in mind while it is made.
+    /// What a plan remembers while it is made.
     type Memory: Default;
 
-    /// Deals from `stream`, and gives what a twin must have the same, and the deal itself.
+    /// Deals from `stream`, and returns what must be the same in its twin, and the deal itself.
     fn deal(config: &Self::Config, draws: usize, stream: &mut Rng) -> (String, Self::Chance);
-    /// Do these differ in what is hidden, so that the same can be done in both worlds for a while?
+    /// Returns whether these deals differ in what is hidden, so that the same can be done in both
+    /// worlds for a while.
     fn are_twins(one: &Self::Chance, two: &Self::Chance) -> bool;
-    /// Who plays against the others; nobody, where everybody plays for itself.
+    /// Returns the seats that play against the others, or none in a game without sides.
     fn hidden(&self) -> SeatSet;
-    /// What somebody may try who has no business to.
+    /// Returns actions that a seat may try although they are not its own.
     fn tries(seat: Seat, other: Seat) -> Vec<Self::Action>;
-    /// What a seat does next, in each world; nothing: the worlds must part here.
+    /// Returns what a seat does next in each world, or nothing if the worlds must part here.
     fn choose(planner: &mut Planner<'_, Self>, alike: &[Viewer]) -> Option<Move<Self>>;
 }
 
@@ -56,19 +58,19 @@ pub struct Plan {
     pub id: String,
     /// What is played.
     pub game: GameId,
-    /// How many play.
+    /// The number of seats.
     pub seats: u8,
-    /// With which options.
+    /// The options of the match.
     pub options: &'static str,
-    /// What the draws follow from, in each world.
+    /// The seeds of the draws, in each world.
     pub seeds: [Seed; 2],
-    /// What hides the seeds in their commitments.
+    /// The salts that hide the seeds in their commitments.
     pub salts: [Salt; 2],
-    /// Who plays against the others, in each world; nobody, where everybody plays for itself.
+    /// The seats that play against the others, in each world, or none in a game without sides.
     pub hidden: [SeatSet; 2],
-    /// Who cannot tell the worlds apart after the start.
+    /// The viewers who cannot tell the worlds apart after the start.
     pub alike: Vec<Viewer>,
-    /// What is done, moment by moment.
+    /// The steps, moment by moment.
     pub steps: Vec<Step>,
 }
 
@@ -76,53 +78,54 @@ pub struct Plan {
 pub struct Step {
     /// What happens.
     pub doing: Doing,
-    /// Who has been told the same in both worlds, up to and with this step. Nobody after the end:
-    /// then the characters are turned up.
+    /// The viewers who were told the same in both worlds up to and including this step. After the
+    /// end, when the characters are turned up, there are none.
     pub alike: Vec<Viewer>,
-    /// Who may not notice it: they are told nothing, and what they see is as it was.
+    /// The viewers who may not notice the step: they are told nothing, and what they see does not
+    /// change.
     pub unnoticed_by: Vec<Viewer>,
 }
 
-/// What is done, by the same hand in both worlds.
+/// What is done in both worlds by the same viewer.
 #[derive(Debug)]
 pub enum Doing {
     /// A seat acts. What it does differs only where the rules hide it.
     Act(Seat, [Value; 2]),
     /// Nobody does anything.
     Wait,
-    /// Some try what is refused.
+    /// Some seats try something that is refused.
     Probe(Vec<(Viewer, Value)>),
-    /// A seat says something. What it says, and how many lines, differs only where nobody hears it
-    /// who could tell.
+    /// A seat says something. Its words and the number of lines differ only where every listener
+    /// can tell the worlds apart anyway.
     Say(Seat, [Vec<String>; 2]),
-    /// Somebody loses the connection and comes back.
+    /// A viewer loses the connection and reconnects.
     Reconnect(Viewer),
-    /// A seat loses the connection for so long that a bot plays for it.
+    /// A seat loses the connection for so long that a bot covers it.
     Leave(Seat),
-    /// It comes back and takes its seat from the bot.
+    /// Its person comes back and takes the seat from the bot.
     Return(Seat),
     /// A seat goes on from another device.
     Device(Seat),
-    /// Somebody asks for the record, which is a secret until the end.
+    /// A viewer asks for the record, which is a secret until the end.
     Peek(Viewer),
 }
 
 impl Doing {
-    /// Does it belong to the match, whoever is at the table?
+    /// Returns whether it belongs to the match itself.
     pub(super) const fn is_play(&self) -> bool {
         matches!(self, Self::Act(..) | Self::Wait)
     }
 }
 
 impl Plan {
-    /// Everybody at this table: the seats, and one who watches.
+    /// Returns everybody at this table: the seats, and one spectator.
     pub(super) fn viewers(&self) -> Vec<Viewer> {
         let seats = SeatSet::first(self.seats);
         seats.iter().map(Viewer::Seat).chain([Viewer::Public]).collect()
     }
 }
 
-/// Makes `count` plans; the same word makes the same ones.
+/// Makes `count` plans. The same word makes the same plans.
 pub fn plans(count: usize, word: &str) -> Vec<Plan> {
     let kinds_of = |game: GameId| with_game!(game, G => G::KINDS.len());
     let kinds = GameId::ALL.into_iter().map(kinds_of).sum();
@@ -136,7 +139,7 @@ pub fn plans(count: usize, word: &str) -> Vec<Plan> {
     };
     for game in GameId::ALL {
         let numbers = take(kinds_of(game));
-        // Each game has chance of its own: what one draws changes no plan of another.
+        // Each game has its own stream, so that draws of one game change no plan of another.
         let mut rng = Rng::from_word(&format!("{word} {game}"));
         with_game!(game, G => plan_all::<G>(&numbers, &mut plans, &mut rng));
     }
@@ -144,7 +147,7 @@ pub fn plans(count: usize, word: &str) -> Vec<Plan> {
     plans
 }
 
-/// Makes `count` plans of each kind of one game; the same word makes the same ones.
+/// Makes `count` plans of each kind of one game. The same word makes the same plans.
 pub fn plans_of(game: GameId, count: usize, word: &str) -> Vec<Plan> {
     let (mut plans, mut rng) = (Vec::new(), Rng::from_word(word));
     let numbers = |kind: usize| (kind * count..(kind + 1) * count).collect::<Vec<usize>>();
@@ -155,7 +158,7 @@ pub fn plans_of(game: GameId, count: usize, word: &str) -> Vec<Plan> {
     plans
 }
 
-/// Makes the plans of one game: of each kind those with these numbers.
+/// Makes the plans of one game: of each kind the plans with these numbers.
 fn plan_all<G: Twinned>(numbers: &[Vec<usize>], plans: &mut Vec<Plan>, rng: &mut Rng) {
     for (kind, numbers) in G::KINDS.iter().zip(numbers) {
         for (number, seeds) in numbers.iter().zip(deals::<G>(kind, numbers.len(), rng)) {
@@ -164,8 +167,8 @@ fn plan_all<G: Twinned>(numbers: &[Vec<usize>], plans: &mut Vec<Plan>, rng: &mut
     }
 }
 
-/// Pairs of seeds whose deals are twins. All that were tried are kept, so that each new one can be
-/// the twin of any of them.
+/// Finds pairs of seeds whose deals are twins. All deals that were tried are kept, so that each new
+/// one can be the twin of any of them.
 fn deals<G: Twinned>(kind: &Kind, count: usize, rng: &mut Rng) -> Vec<[Seed; 2]> {
     let (seats, options, draws) = *kind;
     let config = G::configure(seats, options).expect("options that fit");
@@ -192,18 +195,18 @@ pub(super) struct Planner<'r, G: Twinned> {
     now: Time,
     pub(super) rng: &'r mut Rng,
     pub(super) memory: G::Memory,
-    /// How many steps nobody does anything, until a pause is over.
+    /// For how many more steps nobody does anything, until a pause is over.
     waits: u64,
-    /// Nobody can do the same in both worlds any more.
+    /// Whether no seat can do the same in both worlds any more.
     parted: bool,
-    /// Who is gone, and for how many steps before a bot plays for them.
+    /// The seat whose person is gone, and for how many steps before a bot covers it.
     away: Option<(Seat, u64)>,
-    /// Who loses the connection next.
+    /// The viewers who lose the connection next.
     reconnects: Vec<Viewer>,
-    /// Something was said aloud; somebody whispered very much.
+    /// Whether something was said aloud, and whether a seat has whispered enough.
     spoken: bool,
     flooded: bool,
-    /// A bot has played for somebody.
+    /// Whether a bot has covered a seat.
     left: bool,
 }
 
@@ -243,7 +246,7 @@ impl<'r, G: Twinned> Planner<'r, G> {
         }
     }
 
-    /// Goes on until the match is over, or a draw that everybody sees differs.
+    /// Continues until the match is over, or a draw that everybody sees differs.
     fn finish(mut self) -> Plan {
         let mut alike = self.plan.alike.clone();
         while alike.contains(&Viewer::Public)
@@ -263,7 +266,7 @@ impl<'r, G: Twinned> Planner<'r, G> {
         self.plan
     }
 
-    /// For whom nothing is as it was not, if somebody has acted or spoken.
+    /// Returns the viewers for whom nothing has changed, if a seat has acted or spoken.
     fn unnoticed_by(&self, before: &G, doing: &Doing, told: &Told<G::Event>) -> Vec<Viewer> {
         let after = self.state(0);
         // The clock may have brought something at the same moment.
@@ -300,7 +303,7 @@ impl<'r, G: Twinned> Planner<'r, G> {
         self.state(0).outcome().is_some()
     }
 
-    /// One step of both worlds, at the next tick of the clock.
+    /// Makes one step of both worlds, at the next tick of the clock.
     fn step(&mut self, alike: &[Viewer]) -> (Doing, [Told<G::Event>; 2]) {
         let now = Time::from_ms(self.plan.steps.len() as u64 * TICK_MS);
         let mut told = [Told::new(), Told::new()];
@@ -311,7 +314,7 @@ impl<'r, G: Twinned> Planner<'r, G> {
         if let Some(doing) = self.wait_for_who_is_away(&mut told) {
             return (doing, told);
         }
-        // The clock may have brought a draw that is not the same: then it ends here.
+        // The clock may have caused a draw that differs; then the plan ends here.
         let same = still_alike::<G>(&[Viewer::Public], &told).len() == 1;
         if !same || self.is_over() || self.waits > 0 {
             self.waits = self.waits.saturating_sub(1);
@@ -339,8 +342,8 @@ impl<'r, G: Twinned> Planner<'r, G> {
         (Doing::Act(seat, sent), told)
     }
 
-    /// Nobody else does anything while a seat is away. Then a bot plays for it, which has at most
-    /// one thing to do.
+    /// Waits while a seat is away, and nobody else does anything. Then a bot covers it, which has
+    /// at most one thing to do.
     fn wait_for_who_is_away(&mut self, told: &mut [Told<G::Event>; 2]) -> Option<Doing> {
         let (seat, steps) = self.away?;
         if steps == 0 {
@@ -358,7 +361,7 @@ impl<'r, G: Twinned> Planner<'r, G> {
         Some(Doing::Wait)
     }
 
-    /// Now and then something else happens than what the match waits for.
+    /// Does now and then something that the match does not wait for.
     fn disturb(&mut self, alike: &[Viewer]) -> Option<Doing> {
         let gone = self.reconnects.pop().filter(|who| alike.contains(who));
         if gone.is_some() {
@@ -396,8 +399,8 @@ impl<'r, G: Twinned> Planner<'r, G> {
         Some(Doing::Wait)
     }
 
-    /// A seat goes away, if it is certain what a bot would do for it: what a bot chooses is drawn
-    /// by lot in each world.
+    /// Lets a seat go away, if it is certain what a bot would do for it, because the choices of
+    /// bots are drawn at random in each world.
     fn leave(&mut self, seat: Seat) -> Option<Doing> {
         let certain = |world: &Match<G>| {
             let mut after = world.clone();
@@ -429,8 +432,9 @@ impl<'r, G: Twinned> Planner<'r, G> {
         Seat::at(self.rng.below(self.plan.seats.into()) as usize)
     }
 
-    /// Somebody says something: something else in each world, if nobody hears it who could tell.
-    /// That is what is wanted, so those who are out of earshot speak first.
+    /// Lets a seat say something, with different words in each world if every listener can tell the
+    /// worlds apart anyway. Seats for which this is so speak first, because that is the interesting
+    /// case.
     fn say(&mut self, alike: &[Viewer]) -> Doing {
         let state = self.state(0);
         let is_heard = |seat: &Seat| {
@@ -465,7 +469,7 @@ impl<'r, G: Twinned> Planner<'r, G> {
         Doing::Say(seat, [lines("It is not me", one), lines("I have no guns", two)])
     }
 
-    /// Something that each of `who` is refused in both worlds, for a reason that both give.
+    /// Returns something that each of `who` is refused in both worlds, for the same reason.
     fn probe(&mut self, who: &[Viewer]) -> Doing {
         let request = |who: &Viewer| {
             let tries = G::tries(self.some_seat(), self.some_seat());
@@ -479,7 +483,7 @@ impl<'r, G: Twinned> Planner<'r, G> {
         Doing::Probe(who.iter().map(request).collect())
     }
 
-    /// What `seat` can do in both worlds.
+    /// Returns what `seat` can do in both worlds.
     pub(super) fn common(&self, seat: Seat) -> Vec<G::Action> {
         let others = legal(self.state(1), seat);
         let mut actions = legal(self.state(0), seat);
@@ -495,7 +499,7 @@ const fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
-/// Of `viewers`, those who were told the same in both worlds.
+/// Returns those of `viewers` who were told the same in both worlds.
 fn still_alike<G: Game>(viewers: &[Viewer], told: &[Told<G::Event>; 2]) -> Vec<Viewer> {
     let same = |viewer: &Viewer| told[0].heard_by(*viewer).eq(told[1].heard_by(*viewer));
     viewers.iter().copied().filter(same).collect()

@@ -10,8 +10,8 @@ use super::plan::{Kind, Move, Planner, Twinned, legal};
 
 impl Twinned for Resistance {
     const GAME: GameId = GameId::Resistance;
-    /// The draws are those of plot cards. They are public and follow from the seed, so seeds are
-    /// looked for that agree in them.
+    /// The draws are those of plot cards. They are public and follow from the seed, so only seeds
+    /// that agree in them are used.
     const KINDS: &'static [Kind] = &[
         (5, "", 0),
         (7, "plots pause=5", 4),
@@ -31,7 +31,8 @@ impl Twinned for Resistance {
         let mut told = Told::new();
         state.apply(Time::ZERO, Input::Chance(deal), &mut told);
         let mut key = plot_draws(config, draws, stream);
-        // Spies alone leave many who cannot tell; of characters somebody must be dealt the same.
+        // With spies alone many seats cannot tell the worlds apart; with characters some seat must
+        // be dealt the same.
         let viewer =
             if config.has_characters() { Viewer::Seat(Seat::at(0)) } else { Viewer::Public };
         told.heard_by(viewer).for_each(|event| key += &format!(" {event}"));
@@ -72,7 +73,7 @@ impl Twinned for Resistance {
         ]
     }
 
-    /// The same in both worlds, but for mission cards.
+    /// Returns the same action for both worlds, except for mission cards.
     fn choose(planner: &mut Planner<'_, Self>, alike: &[Viewer]) -> Option<Move<Self>> {
         let stage = planner.state(0).public().stage;
         if stage != Stage::Mission {
@@ -101,7 +102,7 @@ impl Twinned for Resistance {
         if stage == Stage::Vote && planner.rng.below(3) > 0 {
             choices.retain(|action| *action == Action::Approve);
         }
-        // What would tell somebody the worlds apart is mostly left alone.
+        // Actions that would let a seat tell the worlds apart are mostly avoided.
         let [one, two] = planner.plan().hidden;
         let differs = |seat: Seat| one.contains(seat) != two.contains(seat);
         let telling = |action: &Action| match *action {
@@ -120,7 +121,7 @@ impl Twinned for Resistance {
     }
 }
 
-/// The plot cards that the first draws bring (RES-11).
+/// Returns the plot cards of the first draws (RES-11).
 fn plot_draws(config: &Config, draws: usize, rng: &mut Rng) -> String {
     let mut deck: Vec<PlotCard> = Pile::deck(config.seats()).iter().collect();
     let mut card = |_| deck.remove(rng.below(deck.len() as u32) as usize);
@@ -128,8 +129,8 @@ fn plot_draws(config: &Config, draws: usize, rng: &mut Rng) -> String {
     (0..draws).map(&mut draw).collect::<Vec<String>>().join(" ")
 }
 
-/// Who plays Fail, in each world: as many in both, and whoever cannot tell the worlds apart
-/// the same in both.
+/// Chooses who plays Fail in each world: as many seats in both, and a seat that cannot tell the
+/// worlds apart plays the same in both.
 fn deal_cards(planner: &mut Planner<'_, Resistance>, alike: &[Viewer]) -> [SeatSet; 2] {
     let team = planner.state(0).awaits();
     let fail = Action::Play { card: Card::Fail };

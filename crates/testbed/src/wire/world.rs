@@ -1,4 +1,4 @@
-//! One world: a server, people with real sockets, and a clock that goes only when it is told to.
+//! One world: a server, people with real sockets, and a clock that only the test moves.
 
 use std::collections::BTreeMap;
 use std::net::SocketAddr;
@@ -21,16 +21,16 @@ use crate::still::{pass, until, while_time_passes, with_still_clock};
 
 /// What was sent in one world at one table.
 pub struct Played {
-    /// To whom, at which step (0 is the start), in which order.
+    /// The messages by viewer and step (0 is the start), in order.
     pub heard: BTreeMap<Viewer, Vec<Vec<Heard>>>,
 }
 
 /// One message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Heard {
-    /// How long it was, padding included.
+    /// Its length with padding.
     pub bytes: usize,
-    /// What it said, without its padding.
+    /// Its text without padding.
     pub text: String,
 }
 
@@ -40,7 +40,7 @@ impl Heard {
     }
 }
 
-/// Plays all `plans` in `world`, at one time, on one server.
+/// Plays all `plans` in `world` at the same time, on one server.
 pub(super) fn play(plans: &[Plan], world: usize) -> Vec<Played> {
     with_still_clock(async {
         let folder = tempfile::tempdir().expect("a folder");
@@ -52,7 +52,7 @@ pub(super) fn play(plans: &[Plan], world: usize) -> Vec<Played> {
         for number in 0..longest {
             join_all(tables.iter_mut().map(|table| table.step(number))).await;
             pass(Duration::from_millis(TICK_MS)).await;
-            // What a bot computes takes time that is not on this clock.
+            // The computing of bots takes time that is not on this clock.
             until(thinkers::is_idle).await;
         }
         let played = tables.into_iter().map(Live::into_played).collect();
@@ -61,19 +61,19 @@ pub(super) fn play(plans: &[Plan], world: usize) -> Vec<Played> {
     })
 }
 
-/// The secret of somebody: the same in both worlds.
+/// Returns the token of a viewer, the same in both worlds.
 pub(super) fn token(plan: &Plan, viewer: Viewer) -> Token {
     let digest = Sha256::digest(format!("{} {viewer:?}", plan.id));
     hex::encode(digest).parse().expect("64 digits")
 }
 
-/// The room's invitation.
+/// Returns the room's invitation.
 pub(super) fn invite(plan: &Plan) -> String {
     format!("INVITE{}", plan.id)
 }
 
-/// Writes the rooms as a server would have left them: everybody sits, the seed is chosen. A seat
-/// is known by a token and the seed is ours; everything else is the server's own business.
+/// Writes the rooms as a server would have left them, with everybody seated and the seed chosen.
+/// Tokens and seeds are the test's; everything else is up to the server.
 async fn write_rooms(folder: &Path, plans: &[Plan], world: usize) {
     let store = Store::open(folder).expect("a store");
     for plan in plans {
@@ -115,19 +115,20 @@ struct Live<'p> {
     people: Vec<Player>,
 }
 
-/// Somebody at it.
+/// A person at the table.
 struct Player {
     viewer: Viewer,
     client: Client,
     room: String,
     socket: Option<Socket>,
-    /// How many commands were sent: their identities are the same in both worlds.
+    /// How many commands were sent, from which their ids follow, so that these are the same in both
+    /// worlds.
     sent: u64,
     heard: Vec<Vec<Heard>>,
 }
 
 impl<'p> Live<'p> {
-    /// Everybody connects, one after the other, and the host begins the match.
+    /// Connects everybody, one after the other, and lets the host start the match.
     async fn open(plan: &'p Plan, world: usize, server: SocketAddr) -> Self {
         let mut table = Self { plan, world, people: Vec::new() };
         for viewer in plan.viewers() {
@@ -144,8 +145,8 @@ impl<'p> Live<'p> {
         table
     }
 
-    /// Waits until everybody has got all that there is for them: an answer comes after
-    /// everything that was sent before it. So no frame takes the place of another by chance.
+    /// Waits until everybody has received everything: an answer comes after everything that was
+    /// sent before it. So no frame replaces another by chance.
     async fn settle(&mut self) {
         let back = json!("back");
         let here = self.people.iter_mut().filter(|player| player.socket.is_some());
@@ -186,7 +187,7 @@ impl<'p> Live<'p> {
         self.settle().await;
     }
 
-    /// Somebody goes on from another device: the one before is told and sent away.
+    /// Moves a seat to another device: the old one is told and disconnected.
     async fn take_another_device(&mut self, who: Viewer) {
         let mut before = self.player(who).take_another_device().await;
         self.settle().await;
@@ -197,7 +198,7 @@ impl<'p> Live<'p> {
         self.player(who).come_back().await;
     }
 
-    /// Somebody loses the connection.
+    /// Cuts a connection.
     async fn leave(&mut self, who: Viewer) {
         self.player(who).leave().await;
         // Everybody else is told, sooner or later.
@@ -258,7 +259,7 @@ impl Player {
         socket.close().await.expect("hangs up");
     }
 
-    /// Takes the seat over with another device, and gives the connection of the one before.
+    /// Takes the seat over with another device, and returns the connection of the old one.
     async fn take_another_device(&mut self) -> Socket {
         let path = format!("/api/rooms/{}/device", self.room);
         let link: DeviceLink = self.client.post(&path, &json!({})).await.expect("a link");
