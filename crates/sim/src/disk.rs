@@ -7,11 +7,11 @@ use std::time::Duration;
 use redeye_game::Rng;
 use redeye_store::{Contents, DiskFate, SimulatedDisk};
 
-/// The disk of a world: it outlives its processes.
+/// The disk of a world, which outlives its processes.
 pub(crate) struct Disk {
     contents: Mutex<Contents>,
     rng: Mutex<Rng>,
-    /// Does it fail now and then?
+    /// Whether it fails now and then.
     is_bad: AtomicBool,
     is_full: AtomicBool,
     failed: AtomicU64,
@@ -36,12 +36,12 @@ impl Disk {
         self.is_full.store(is_full, Ordering::Relaxed);
     }
 
-    /// How many calls have failed.
+    /// Returns how many calls have failed.
     pub(crate) fn failed(&self) -> u64 {
         self.failed.load(Ordering::Relaxed)
     }
 
-    /// What is on the disk now.
+    /// Returns what is on the disk now.
     pub(crate) fn look<T>(&self, look: impl FnOnce(&Contents) -> T) -> T {
         look(&self.contents.lock().expect("nobody panics with it"))
     }

@@ -1,9 +1,9 @@
-//! The real rooms, the way to them and the seam of the store, on a simulated clock, network and
-//! disk: whatever happens follows from one number.
+//! Simulates the real rooms, the code around them and the store's interface on a simulated clock,
+//! network and disk. Everything that happens follows from one number.
 //!
 //! People sit at a table and play. Meanwhile connections break, messages come late, twice or never,
 //! the disk fails or is full, the process dies between any two awaits, and another one takes the
-//! room over. Then everything is well again, and the people play on. All the time these must hold:
+//! room over. Then everything works again, and the people play on. At all times these must hold:
 //!
 //! - Nothing is acknowledged or shown that is not on the disk.
 //! - What a frame shows is what the rules show this viewer at one moment of the log, and moments
@@ -11,10 +11,10 @@
 //! - A frame comes only if something is new for its viewer.
 //! - What was acknowledged is on the disk once, in the order of the answers; what the rules refused
 //!   is not.
-//! - Deadlines are kept, and in the end the table can be played at.
+//! - Deadlines are kept, and in the end people can still play at the table.
 //!
-//! It is a thin layer of our own on tokio's paused clock, not turmoil: rooms have no sockets to
-//! simulate, and a process that dies is a runtime that is dropped.
+//! This is a thin layer on tokio's paused clock instead of turmoil, because rooms have no sockets
+//! to simulate, and a process dies when its runtime is dropped.
 
 mod disk;
 mod life;
@@ -28,7 +28,7 @@ use redeye_store::WrongStore;
 
 use life::World;
 
-/// Something to be planted, that a simulation must find.
+/// A planted fault that a simulation must find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
     /// In the rooms.
@@ -37,7 +37,7 @@ pub enum Fault {
     Store(WrongStore),
 }
 
-/// What a simulation came to.
+/// What a simulation counted.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Figures {
     /// Commands that were acknowledged.
@@ -59,7 +59,7 @@ pub struct Figures {
 }
 
 impl Figures {
-    /// Adds what another simulation came to.
+    /// Adds the figures of another simulation.
     pub const fn add(&mut self, other: &Self) {
         self.acknowledged += other.acknowledged;
         self.refused += other.refused;
@@ -75,7 +75,7 @@ impl Figures {
 /// Simulates one evening.
 ///
 /// # Errors
-/// What does not hold, and the number to see it again.
+/// What does not hold, with the seed that repeats it.
 pub fn simulate(seed: u64, fault: Option<Fault>) -> Result<Figures, String> {
     let mut world = World::new(Rng::from_word(&format!("simulation {seed}")), fault);
     for _ in 0..world.lives() {

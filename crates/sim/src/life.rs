@@ -33,16 +33,16 @@ const TABLES: [(&str, u8, u8, &str); 7] = [
     ("hijacked", 2, 1, ""),
 ];
 
-/// How long the last life may take, in its own time, until everything is answered and played.
+/// How long the last process may take, in simulated time, until everything is answered and played.
 const RECOVERS: Duration = Duration::from_secs(1800);
 
-/// How many actions people do in it.
+/// How many actions people take in the last process.
 const ACTS: u32 = 12;
 
 /// How long after a deadline the match must have gone on: more than a room waits for a disk.
 const DEADLINE_KEPT: Duration = Duration::from_secs(60);
 
-/// What a person calls a command tells whether it changes something.
+/// Returns whether the command with this id changes something.
 pub(crate) const fn changes_something(id: CommandId) -> bool {
     id.0[0] != 0
 }
@@ -56,17 +56,17 @@ pub(crate) struct Table {
     pub(crate) people: u64,
 }
 
-/// What the people of one life share.
+/// What the people share during one process.
 pub(crate) struct Shared {
     pub(crate) table: Table,
     pub(crate) pace_ms: u32,
     disk: Arc<Disk>,
-    /// The process that answers now, and those that think they do.
+    /// The process that answers now, and older ones that still believe they do.
     processes: RefCell<Vec<ServerProcess>>,
     is_troubled: bool,
-    /// Nobody does anything any more.
+    /// Whether people have stopped.
     is_quiet: Cell<bool>,
-    /// How many actions people still have to do; nothing: for as long as the process lives.
+    /// How many actions people still have to take, or none to go on as long as the process lives.
     acts_left: Cell<Option<u32>>,
     oracle: RefCell<Oracle>,
     wrong: RefCell<Option<String>>,
@@ -86,12 +86,12 @@ impl Shared {
         self.is_quiet.get()
     }
 
-    /// Whether people have done enough.
+    /// Returns whether people have done enough.
     pub(crate) fn is_over(&self, person: &Person) -> bool {
         self.acts_left.get() == Some(0) && person.is_answered()
     }
 
-    /// Somebody has done something.
+    /// Notes that a person has done something.
     pub(crate) fn note_act(&self) {
         self.acts_left.set(self.acts_left.get().map(|left| left.saturating_sub(1)));
     }
@@ -104,7 +104,7 @@ impl Shared {
         }
     }
 
-    /// Whether a command that is acknowledged is on the disk, if it changes something.
+    /// Checks that an acknowledged command is on the disk, if it changes something.
     pub(crate) fn must_be_kept(&self, session: SessionId, id: CommandId) -> Result<(), String> {
         let command = command_of(session, id);
         let is_kept =
@@ -115,7 +115,7 @@ impl Shared {
         Err("a command is acknowledged that is not on the disk".to_owned())
     }
 
-    /// The moment of the log that a frame shows.
+    /// Returns the moment of the log that a frame shows.
     pub(crate) fn find_moment(
         &self,
         seat: Seat,
@@ -140,7 +140,7 @@ pub(crate) struct World {
     people: Vec<Person>,
     table: Option<Table>,
     settings: Value,
-    /// What time it is outside, in milliseconds since 1970.
+    /// The simulated system time, in milliseconds since 1970.
     now_ms: i64,
     oracle: Oracle,
     wrong: Option<String>,
@@ -175,7 +175,7 @@ impl World {
         }
     }
 
-    /// How many processes die before all is well.
+    /// Returns how many processes die before everything works.
     pub(crate) fn lives(&mut self) -> u32 {
         2 + self.rng.below(3)
     }
@@ -184,7 +184,7 @@ impl World {
         self.figures
     }
 
-    /// One process, from its start until it dies at any moment.
+    /// Runs one process from its start until it dies at a random moment.
     pub(crate) fn live(&mut self) {
         let length = Duration::from_millis(u64::from(2_000 + self.rng.below(60_000)));
         self.disk.set_bad(true);
@@ -192,7 +192,7 @@ impl World {
         self.figures.crashes += 1;
     }
 
-    /// The last process, in which everything works and everybody plays on.
+    /// Runs the last process, in which everything works and everybody plays on.
     pub(crate) fn recover(&mut self) {
         self.disk.set_bad(false);
         self.disk.set_full(false);
@@ -229,7 +229,7 @@ impl World {
             }
             shared
         });
-        // Whatever was under way ends here, between any two awaits.
+        // Everything in progress ends here, between any two awaits.
         drop(local);
         drop(runtime);
         let shared = Rc::into_inner(shared).expect("nobody else is left");
@@ -286,8 +286,8 @@ impl World {
         }
     }
 
-    /// What goes wrong besides: the disk is full for a while, another process takes the room over.
-    /// It never ends.
+    /// Causes further trouble without end: the disk is full for a while, or another process takes
+    /// the room over.
     async fn trouble(&self, shared: &Shared) {
         let mut rng = Rng::from_word(&format!("{} {}", self.now_ms, shared.pace_ms));
         loop {
@@ -300,8 +300,8 @@ impl World {
                 sleep(Duration::from_millis(u64::from(rng.below(8_000)))).await;
                 self.disk.set_full(false);
             } else {
-                // Whoever comes is led to the new process from now on. One that has lost the room
-                // and does not know it yet can refuse something that another has done.
+                // From now on connections go to the new process. The old one has lost the room
+                // without knowing it, and can refuse something that the new one has done.
                 let process = self.open_process();
                 shared.processes.borrow_mut().push(process.clone());
                 process.resume_all().await;
@@ -309,7 +309,7 @@ impl World {
         }
     }
 
-    /// Nobody does anything, and the clock of the match goes on all the same.
+    /// Checks that the clock of the match goes on while nobody does anything.
     async fn must_keep_deadline(
         &self,
         shared: &Rc<Shared>,
@@ -329,7 +329,7 @@ impl World {
         Err("a deadline has passed unnoticed".to_owned())
     }
 
-    /// The logs of all matches that were played here, by name.
+    /// Returns the logs of all matches that were played here, by name.
     fn logs(&self, room: &str) -> Vec<(String, MatchLog)> {
         let names = (1..).map(|number| format!("{room}-{number}"));
         self.disk.look(|contents| {
@@ -339,15 +339,16 @@ impl World {
         })
     }
 
-    /// Whether all has held so far.
+    /// Checks that everything has held so far.
     ///
     /// # Errors
-    /// What has not.
+    /// What has not held.
     pub(crate) fn judge(&mut self) -> Result<(), String> {
         self.wrong.take().map_or(Ok(()), Err)
     }
 
-    /// Whether the disk has what was acknowledged, once and in order, and nothing that was refused.
+    /// Checks that the disk has what was acknowledged, once and in order, and nothing that was
+    /// refused.
     ///
     /// # Errors
     /// If it has not.

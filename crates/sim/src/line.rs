@@ -25,7 +25,8 @@ fn delay(rng: &mut Rng) -> Duration {
 }
 
 impl Line {
-    /// Opens it. `handed` is told of each message as the room hands it to the network.
+    /// Opens a connection. `handed` is called with each message as the room hands it to the
+    /// network.
     pub(crate) fn open(
         connection: SimulatedConnection,
         rng: &Rng,
@@ -34,7 +35,7 @@ impl Line {
         let (up, mut sent) = mpsc::unbounded_channel::<Command>();
         let (heard, down) = mpsc::unbounded_channel();
         let (to, mut slow) = (connection.clone(), rng.branch(1));
-        // What is under way when a connection breaks may come late, or not at all.
+        // Messages in transit when a connection breaks may come late, or not at all.
         spawn_local(async move {
             while let Some(command) = sent.recv().await {
                 sleep(delay(&mut slow)).await;
@@ -64,17 +65,17 @@ impl Line {
     }
 
     pub(crate) fn send(&self, command: Command) {
-        // The other side may be gone: then nothing comes back either.
+        // The room may be gone; then nothing comes back either.
         let _ = self.up.send(command);
     }
 
-    /// The next message; nothing, if the connection has ended.
+    /// Returns the next message, or nothing if the connection has ended.
     pub(crate) async fn next(&mut self) -> Option<String> {
         self.down.recv().await
     }
 }
 
-/// Whoever lets go of it hears nothing more.
+/// A dropped connection receives nothing more.
 impl Drop for Line {
     fn drop(&mut self) {
         self.carries_down.abort();

@@ -1,4 +1,4 @@
-//! What everybody may see at every moment of a log, by the rules alone.
+//! What each seat may see at every moment of a log, by the rules alone.
 
 use std::collections::BTreeMap;
 use std::time::Duration;
@@ -14,8 +14,8 @@ use serde_json::{Value, json};
 pub(crate) struct Oracle(BTreeMap<String, Box<dyn Played>>);
 
 impl Oracle {
-    /// Whether a frame that `seat` is sent shows it a moment of this log, not before moment `from`.
-    /// Gives that moment.
+    /// Checks that a frame sent to `seat` shows a moment of this log, not before moment `from`, and
+    /// returns that moment.
     ///
     /// # Errors
     /// If it does not, or if the log cannot be played.
@@ -56,7 +56,7 @@ impl Oracle {
         Ok(&**played)
     }
 
-    /// Plays a log to its end, and gives how long after its last entry the clock will act.
+    /// Plays a log to its end, and returns how long after its last entry the clock will act.
     ///
     /// # Errors
     /// If it cannot be played.
@@ -79,18 +79,18 @@ struct Face {
 }
 
 trait Played {
-    /// Plays what has come to the log.
+    /// Plays the new entries of the log.
     fn go_on(&mut self, log: &MatchLog) -> Result<(), String>;
     fn face(&self, moment: usize, seat: Seat) -> &Face;
-    /// All that `seat` has heard.
+    /// Returns everything that `seat` has heard.
     fn events(&self, seat: Seat) -> Vec<&Value>;
-    /// How long after the last entry the clock will act.
+    /// Returns how long after the last entry the clock will act.
     fn time_left(&self) -> Option<Duration>;
 }
 
 struct PlayedMatch<G: Game> {
     game: Match<G>,
-    /// What has happened before each moment.
+    /// The events before each moment.
     faces: Vec<Vec<Face>>,
     events: Vec<(Audience, Value)>,
 }

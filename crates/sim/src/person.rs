@@ -1,4 +1,4 @@
-//! Somebody at the table, who plays, and comes back when the connection breaks.
+//! A person at the table, who plays, and reconnects when the connection breaks.
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,21 +14,21 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 use crate::life::{Shared, Table, changes_something};
 use crate::line::Line;
 
-/// How long somebody waits for an answer before they try another connection.
+/// How long a person waits for an answer before they try another connection.
 const PATIENCE: Duration = Duration::from_secs(8);
 
-/// A person, as they know themselves. It outlives connections and processes.
+/// What a person remembers. It outlives connections and processes.
 pub(crate) struct Person {
     pub(crate) seat: Seat,
     pub(crate) session: SessionId,
     rng: Rng,
     is_let_in: bool,
     is_seated: bool,
-    /// What was sent and not answered.
+    /// The command that was sent and not answered.
     pending: Option<Sent>,
-    /// What was acknowledged, in order, and whether it must be on the disk.
+    /// The commands that were acknowledged, in order, and whether they must be on the disk.
     pub(crate) acknowledged: Vec<Sent>,
-    /// What the rules or the room refused.
+    /// The commands that the rules or the room refused.
     pub(crate) refused: Vec<(Sent, String)>,
     room: Value,
     frame: Value,
@@ -51,7 +51,7 @@ impl Sent {
     }
 }
 
-/// Up to where the frames of one connection lead through the log, and the last of them.
+/// How far the frames of one connection have come in the log, and the last of them.
 #[derive(Default)]
 struct Looking {
     game: u64,
@@ -78,25 +78,25 @@ impl Person {
         }
     }
 
-    /// The identities of those commands that are on the disk, if they were acknowledged.
+    /// Returns the ids of acknowledged commands that must be on the disk.
     pub(crate) fn kept(&self) -> impl Iterator<Item = CommandId> {
         let kept = self.acknowledged.iter().filter(|sent| sent.is_kept());
         kept.map(|sent| command_of(self.session, sent.id))
     }
 
-    /// The identities of those that are not.
+    /// Returns the ids of commands that must not be on the disk.
     pub(crate) fn not_kept(&self) -> impl Iterator<Item = (CommandId, String)> {
         self.refused.iter().map(|(sent, why)| {
             (command_of(self.session, sent.id), format!("{}: {why}", sent.request))
         })
     }
 
-    /// Whether everything was answered that was sent.
+    /// Returns whether everything that was sent was answered.
     pub(crate) const fn is_answered(&self) -> bool {
         self.pending.is_none()
     }
 
-    /// Comes, plays, and comes again, for as long as the process lives or `shared` says.
+    /// Connects, plays and reconnects, for as long as the process lives or `shared` says.
     pub(crate) async fn live(&mut self, shared: &Rc<Shared>) {
         while !shared.is_over(self) {
             sleep(Duration::from_millis(u64::from(self.rng.below(400)))).await;
@@ -157,11 +157,11 @@ impl Person {
         }
     }
 
-    /// Does something, or waits. False: the connection seems to be dead.
+    /// Does something, or waits. Returns false if the connection seems to be dead.
     fn do_something(&mut self, line: &Line, shared: &Shared) -> bool {
         if let Some(sent) = &self.pending {
             let is_answered_soon = sent.since.elapsed() < PATIENCE;
-            // Now and then somebody is impatient.
+            // Now and then a person is impatient.
             if is_answered_soon && self.rng.below(8) == 0 {
                 self.send_again(line);
             }
@@ -180,13 +180,13 @@ impl Person {
         true
     }
 
-    /// Sends once more what is pending.
+    /// Sends the pending command again.
     fn send_again(&mut self, line: &Line) {
         self.repeated += u64::from(self.pending.is_some());
         self.send(line);
     }
 
-    /// Sends what is pending.
+    /// Sends the pending command.
     fn send(&mut self, line: &Line) {
         let Some(sent) = &mut self.pending else { return };
         sent.since = Instant::now();
@@ -194,7 +194,7 @@ impl Person {
         line.send(Command::read(&text).expect("a command"));
     }
 
-    /// Something to ask for.
+    /// Returns a request to send.
     fn choose(&mut self, shared: &Shared) -> Option<Value> {
         if self.room.is_null() {
             return None;
@@ -250,9 +250,9 @@ impl Person {
                     self.acknowledged.push(sent);
                 } else {
                     match message["why"]["key"].as_str().unwrap_or_default() {
-                        // It is not known what became of it: it is sent again.
+                        // Its outcome is unknown, so it is sent again.
                         "refusal-store-failed" | "refusal-restarting" => self.pending = Some(sent),
-                        // It sits there already.
+                        // The person already sits there.
                         "refusal-already-playing" | "refusal-dealing" => {
                             self.is_seated |= sent.request.get("sit").is_some();
                         }
@@ -265,7 +265,7 @@ impl Person {
     }
 }
 
-/// Whether a message may be handed to the network now.
+/// Checks that a message may be handed to the network now.
 fn check(
     shared: &Shared,
     session: SessionId,
@@ -295,7 +295,7 @@ fn check(
     }
 }
 
-/// Whether a frame has a reason to come after the last one.
+/// Checks that a frame has a reason to come after the last one.
 fn is_news(frame: &Value, rev: u64, looking: &Looking) -> Result<(), String> {
     if rev <= looking.rev {
         return Err(format!("frame {rev} comes after frame {}", looking.rev));

@@ -1,10 +1,10 @@
-//! Evenings by seed.
+//! Simulates evenings by seed.
 
 use redeye_server::simulated::Wrong;
 use redeye_sim::{Fault, Figures, simulate};
 use redeye_store::WrongStore;
 
-/// So many seeds, or as many as the environment says.
+/// Returns the number of seeds: this many, or as many as the environment says.
 fn seeds() -> u64 {
     std::env::var("REDEYE_SIM_SEEDS").map_or(200, |text| text.parse().expect("a number"))
 }
@@ -32,7 +32,7 @@ fn all_promises_hold_under_random_faults() {
     }
 }
 
-/// This one found that the second copy of a refused command was done, and finds it again if a room
+/// This seed found that the second copy of a refused command was done. It finds it again if a room
 /// forgets what it has refused.
 #[test]
 fn a_refused_command_sent_twice_is_never_done() {
@@ -46,7 +46,7 @@ fn a_seed_gives_the_same_run_each_time() {
     }
 }
 
-/// Each fault is found, and by what it breaks.
+/// Each planted fault is found by the promise that it breaks.
 #[test]
 fn planted_faults_are_found() {
     for (fault, signs) in [
