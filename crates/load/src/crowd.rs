@@ -16,7 +16,7 @@ use crate::{LoadError, SEATS};
 /// How many tables are made at a time.
 const MADE_AT_A_TIME: usize = 32;
 
-/// How long before the first action all tables are told.
+/// How long before the first action all tables are told to play.
 const LEAD: Duration = Duration::from_millis(200);
 
 /// How long after the end an answer may still come.
@@ -25,14 +25,15 @@ const PATIENCE: Duration = Duration::from_secs(30);
 /// How fast they play.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Pace {
-    /// So many actions per table and second, at moments that are fixed beforehand.
+    /// This many actions per table and second, at moments that are fixed beforehand.
     PerSecond(f64),
-    /// As fast as the server answers: one action at a time under way at each table.
+    /// As fast as the server answers, with one action at a time at each table.
     FlatOut,
 }
 
 impl Pace {
-    /// Actions per table and second; 0: as fast as the server answers.
+    /// Returns the pace for this many actions per table and second, or for 0 the fastest that the
+    /// server allows.
     pub fn from_rate(rate: f64) -> Self {
         if rate > 0.0 { Self::PerSecond(rate) } else { Self::FlatOut }
     }
@@ -53,7 +54,7 @@ struct LoadPeriod {
     pace: Pace,
 }
 
-/// Many tables in play. They listen, and play when they are told to; dropped, they go.
+/// Many tables in play. They listen, play when they are told to, and end when this is dropped.
 pub struct Crowd {
     period: watch::Sender<Option<LoadPeriod>>,
     tallies: mpsc::UnboundedReceiver<Result<Tally, LoadError>>,
@@ -87,7 +88,7 @@ impl Crowd {
         Ok(crowd)
     }
 
-    /// How many sockets are open.
+    /// Returns how many sockets are open.
     pub fn sockets(&self) -> usize {
         self.tables.len() * SEATS
     }
@@ -95,7 +96,7 @@ impl Crowd {
     /// Lets all tables play for a while.
     ///
     /// # Errors
-    /// If a table failed, or if one stands still.
+    /// If a table failed or stands still.
     pub async fn play(&mut self, pace: Pace, time: Duration) -> Result<Report, LoadError> {
         let start = Instant::now() + LEAD;
         let end = start + time;
@@ -115,7 +116,7 @@ impl Drop for Crowd {
     }
 }
 
-/// The life of a table: it listens, and plays whenever it is told to.
+/// Runs a table: it listens, and plays whenever it is told to.
 async fn live(
     mut table: Table,
     offset: f64,
@@ -123,7 +124,7 @@ async fn live(
     tally: mpsc::UnboundedSender<Result<Tally, LoadError>>,
 ) {
     loop {
-        // A crowd that is gone wants no more, and what has failed is told once.
+        // A dropped crowd wants no more figures, and a failure is reported once.
         let heard = tokio::select! {
             changed = told.changed() => match changed {
                 Ok(()) => Ok(()),
@@ -151,7 +152,7 @@ async fn live(
 async fn play(table: &mut Table, offset: f64, period: LoadPeriod) -> Result<Tally, LoadError> {
     let LoadPeriod { start, end, pace } = period;
     let mut tally = Tally::default();
-    // What came before is not part of it.
+    // Messages from before are not part of the period.
     table.count(&mut Tally::default().counted);
     wait(table, start).await?;
     let mut number = 0_u32;
@@ -170,8 +171,9 @@ async fn play(table: &mut Table, offset: f64, period: LoadPeriod) -> Result<Tall
         wait(table, due).await?;
         match table.act(&turn).await {
             Ok(()) => {
-                // An action that was due counts, however late; of those that follow each other,
-                // one that was not done in time would make the server look faster.
+                // With fixed moments, an action that was due counts however late it is. Without
+                // them, an action that was not done in time does not count, because it would make
+                // the server look faster.
                 let now = Instant::now();
                 if now <= end || pace != Pace::FlatOut {
                     tally.latencies.add(now - due);
@@ -185,7 +187,7 @@ async fn play(table: &mut Table, offset: f64, period: LoadPeriod) -> Result<Tall
     Ok(tally)
 }
 
-/// Waits until `moment`, and takes in what comes in the meantime.
+/// Waits until `moment`, and takes in what comes meanwhile.
 async fn wait(table: &mut Table, moment: Instant) -> Result<(), LoadError> {
     if moment <= Instant::now() {
         return Ok(());

@@ -11,29 +11,30 @@ use crate::table::Counted;
 pub struct Latencies(Vec<Duration>);
 
 impl Latencies {
-    /// One more.
+    /// Adds one.
     pub fn add(&mut self, took: Duration) {
         self.0.push(took);
     }
 
-    /// Those of another, too.
+    /// Adds those of another.
     pub fn extend(&mut self, other: Self) {
         self.0.extend(other.0);
     }
 
-    /// How many.
+    /// Returns how many there are.
     pub fn count(&self) -> usize {
         self.0.len()
     }
 
-    /// Ready to be asked for its parts.
+    /// Sorts them, so that shares can be taken.
     #[must_use]
     pub fn sorted(mut self) -> Self {
         self.0.sort_unstable();
         self
     }
 
-    /// How long the fastest `share` of them took at most, in milliseconds. They must be sorted.
+    /// Returns the longest time of the fastest `share` of them, in milliseconds. They must be
+    /// sorted.
     pub fn within_ms(&self, share: f64) -> f64 {
         let count = self.0.len();
         let rank = (share * count as f64).ceil() as usize;
@@ -45,31 +46,31 @@ impl Latencies {
 /// What a crowd has measured.
 #[derive(Clone, Debug, Serialize)]
 pub struct Report {
-    /// How many tables of five.
+    /// The number of tables of five.
     pub tables: usize,
-    /// Actions per table and second; 0: one after the other.
+    /// Actions per table and second, or 0 for one after the other.
     pub rate: f64,
-    /// For how long.
+    /// The length of the period.
     pub seconds: f64,
     /// Actions that were acknowledged in that time.
     pub actions: usize,
-    /// The same in a second.
+    /// Actions that were acknowledged in a second.
     pub acks_per_second: f64,
-    /// Actions that were refused. They were legal, so there is none.
+    /// Actions that were refused. They were legal, so there should be none.
     pub refused: u64,
-    /// How long half of the acknowledgements took at most, in milliseconds.
+    /// The longest time of the fastest half of the acknowledgements, in milliseconds.
     pub ack_p50_ms: f64,
     /// The same for 99 of 100.
     pub ack_p99_ms: f64,
     /// The same for 999 of 1,000.
     pub ack_p999_ms: f64,
-    /// The slowest.
+    /// The slowest acknowledgement, in milliseconds.
     pub ack_max_ms: f64,
-    /// Matches that came to an end; the next one was begun.
+    /// Matches that ended and were followed by another.
     pub matches: u64,
-    /// Messages that came, on all sockets.
+    /// Messages that came on all sockets.
     pub messages: u64,
-    /// Their bytes, without those of the WebSocket's own.
+    /// Their bytes, without those of the WebSocket protocol.
     pub bytes: u64,
 }
 

@@ -1,9 +1,9 @@
 //! Many tables of players over real sockets, and how long the server takes to answer them.
 //!
-//! A [`Crowd`] sits down at many tables of five and plays: everybody does something that is legal,
-//! taken from what the server sent. With a [`Pace`] of so many actions a second the moments are
-//! fixed beforehand, and an answer is late by the time since its moment, not since it was sent:
-//! whoever is kept waiting by one answer does not hide how late the next one is.
+//! A [`Crowd`] sits down at many tables of five and plays legal actions, taken from what the server
+//! sent. With a [`Pace`] of so many actions a second the moments are fixed beforehand, and the time
+//! of an answer counts from that moment, not from when the action was sent: a slow answer must not
+//! hide how late the next one is.
 
 mod crowd;
 mod figures;
@@ -19,7 +19,7 @@ use redeye_client::ClientError;
 /// How many play at each table.
 pub const SEATS: usize = 5;
 
-/// Why it does not go on.
+/// Why a crowd cannot go on.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// A connection or a request failed.
@@ -28,10 +28,10 @@ pub enum LoadError {
     /// The server refused what it had offered.
     #[error("the server refused: {0}")]
     Refused(String),
-    /// A message that is not as the protocol has it.
+    /// A message breaks the protocol.
     #[error("a message cannot be read: {0}")]
     Unreadable(#[from] serde_json::Error),
-    /// A table at which nothing happens any more.
+    /// Nothing happens any more at a table.
     #[error("a table stands still: {0}")]
     Stuck(&'static str),
 }

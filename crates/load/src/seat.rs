@@ -1,4 +1,4 @@
-//! One seat: its socket, and the newest of what came over it.
+//! One seat: its socket, and the newest messages that came over it.
 
 use std::task::{Context, Poll};
 
@@ -11,7 +11,7 @@ use serde_json::value::RawValue;
 
 use crate::LoadError;
 
-/// What is read of a frame: no more than a player needs who plays anything.
+/// The parts of a frame that a player needs who plays any legal action.
 #[derive(Deserialize)]
 pub(crate) struct Frame<'f> {
     #[serde(rename = "match")]
@@ -31,8 +31,8 @@ struct View<'f> {
 }
 
 impl<'f> Frame<'f> {
-    /// The moment it shows, by what everybody sees. Its number would not do: each viewer counts
-    /// what it can see, and a card that is played in secret is seen by one alone.
+    /// Returns the moment that it shows, by what everybody sees. Its number would not do: each
+    /// viewer counts what it can see, and only one viewer sees a card that is played in secret.
     pub(crate) fn moment(&self) -> (u32, &'f str) {
         (self.game, self.view.public.get())
     }
@@ -55,7 +55,7 @@ pub(crate) struct Seat {
     pub(crate) socket: Socket,
     /// The newest frame, as it came: most are never read.
     frame: String,
-    /// The newest answer: done, or why not.
+    /// The newest answer: that it is done, or why not.
     pub(crate) answer: Option<(CommandId, Result<(), String>)>,
     /// What has come, in messages and bytes.
     pub(crate) messages: u64,
@@ -67,7 +67,7 @@ impl Seat {
         Self { socket, frame: String::new(), answer: None, messages: 0, bytes: 0 }
     }
 
-    /// Takes in everything that has come. True: there was something.
+    /// Takes in everything that has come, and returns whether there was anything.
     pub(crate) fn take_in(&mut self, context: &mut Context<'_>) -> Result<bool, LoadError> {
         let mut any = false;
         while let Poll::Ready(text) = self.socket.poll_text(context) {
@@ -103,7 +103,7 @@ impl Seat {
         Ok(())
     }
 
-    /// The newest frame, if there is one.
+    /// Returns the newest frame, if there is one.
     pub(crate) fn frame(&self) -> Result<Option<Frame<'_>>, LoadError> {
         if self.frame.is_empty() {
             return Ok(None);

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use crate::seat::{Frame, Seat};
 use crate::{LoadError, SEATS};
 
-/// What is played: a live match without options, in which no bot ever loses its patience.
+/// The settings: a live match without options, in which no bot ever covers a seat.
 pub fn settings() -> Value {
     json!({
         "game": "resistance", "seats": SEATS, "options": "", "name": "", "language": "en",
@@ -25,7 +25,7 @@ pub fn settings() -> Value {
 pub struct Gathered {
     /// Its address.
     pub id: String,
-    /// Who may connect.
+    /// The clients that may connect.
     pub people: Vec<Client>,
 }
 
@@ -50,12 +50,12 @@ pub async fn gather(client: &Client, people: usize) -> Result<Gathered, LoadErro
 /// A table in play.
 pub(crate) struct Table {
     seats: Vec<Seat>,
-    /// Who knows the newest moment: the one who acted last.
+    /// The seat that knows the newest moment, because it acted last.
     newest: usize,
     rng: Rng,
 }
 
-/// What has been counted at a table.
+/// The counts of a table.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Counted {
     pub(crate) matches: u64,
@@ -64,7 +64,7 @@ pub(crate) struct Counted {
 }
 
 impl Table {
-    /// Makes a table, fills its seats and begins.
+    /// Makes a table, fills its seats and begins a match.
     pub(crate) async fn begin(client: &Client, rng: Rng) -> Result<Self, LoadError> {
         let Gathered { id, people } = gather(client, SEATS).await?;
         let mut seats = Vec::with_capacity(SEATS);
@@ -91,7 +91,7 @@ impl Table {
         Ok(())
     }
 
-    /// Waits until something comes, on any socket, and takes in all that has come.
+    /// Waits until something comes on any socket, and takes in everything that has come.
     pub(crate) async fn hear(&mut self) -> Result<(), LoadError> {
         poll_fn(|context| {
             let mut any = false;
@@ -117,8 +117,8 @@ impl Table {
         }
     }
 
-    /// Gets ready for the next action: who does it, and what. If the match is over, there is
-    /// another first.
+    /// Prepares the next action: which seat acts, and how. If the match is over, begins another
+    /// first.
     pub(crate) async fn prepare(&mut self, counted: &mut Counted) -> Result<Turn, LoadError> {
         while self.newest()?.outcome.is_some() {
             counted.matches += 1;
@@ -128,7 +128,7 @@ impl Table {
         }
         let mut awaited: Vec<_> = self.newest()?.awaits.iter().collect();
         self.rng.shuffle(&mut awaited);
-        // Whoever has played a card in secret is still awaited, as far as the others know.
+        // A seat that has played a card in secret is still awaited, as far as the others know.
         for seat in awaited.into_iter().map(redeye_game::Seat::index) {
             if let Some(request) = self.choose(seat).await? {
                 return Ok(Turn { seat, request });
@@ -137,12 +137,12 @@ impl Table {
         Err(LoadError::Stuck("nobody who is awaited can do anything"))
     }
 
-    /// What is known of the newest moment.
+    /// Returns what is known of the newest moment.
     fn newest(&self) -> Result<Frame<'_>, LoadError> {
         self.seats[self.newest].frame()?.ok_or(LoadError::Stuck("no frame has come"))
     }
 
-    /// Anything that a seat can do, once its own frame of the newest moment has come.
+    /// Returns any legal action of a seat, once its own frame of the newest moment has come.
     async fn choose(&mut self, seat: usize) -> Result<Option<String>, LoadError> {
         loop {
             if let Some(frame) = self.seats[seat].frame()?
@@ -155,14 +155,14 @@ impl Table {
         }
     }
 
-    /// Does it, and waits until it is done.
+    /// Takes the action, and waits until it is done.
     pub(crate) async fn act(&mut self, turn: &Turn) -> Result<(), LoadError> {
         self.ask(turn.seat, &turn.request).await?;
         self.newest = turn.seat;
         Ok(())
     }
 
-    /// Adds up what has come since the last time.
+    /// Adds what has come since the last time to `counted`.
     pub(crate) fn count(&mut self, counted: &mut Counted) {
         for seat in &mut self.seats {
             counted.messages += std::mem::take(&mut seat.messages);
@@ -171,7 +171,7 @@ impl Table {
     }
 }
 
-/// What somebody is about to do.
+/// The action that a seat is about to take.
 pub(crate) struct Turn {
     seat: usize,
     request: String,

@@ -1,4 +1,4 @@
-//! A crowd at a real server: it plays whole matches, and nothing it does is refused.
+//! A crowd plays whole matches at a real server, and nothing it does is refused.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -9,7 +9,7 @@ use redeye_load::{Crowd, Pace};
 use redeye_server::config::{Config, Limits};
 use redeye_server::serve::Server;
 
-/// Out of the way: all sockets come from one address.
+/// Limits that do not matter here: all sockets come from one address.
 const LIMITS: Limits = Limits {
     tables_per_hour: 100_000,
     tables_per_session: 100_000,
