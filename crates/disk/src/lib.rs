@@ -1,10 +1,9 @@
 //! A disk in memory, for tests: SQLite writes to it as to any other, and it loses power, fills up
-//! and fails when it is told to.
+//! and fails when a test says so.
 //!
-//! What was written and not synced may be lost when the power goes: all of it, what came after some
-//! moment, or any part of it, down to pieces of one write. The name of a new file may be lost, too,
-//! until its folder was synced. A sync that fails has lost what it was to keep, for good, as it is
-//! on Linux.
+//! When the power fails, unsynced writes may be lost: all of them, those after some moment, or any
+//! part of them, down to pieces of one write. The name of a new file may be lost, too, until its
+//! folder is synced. A failed sync loses its data for good, as on Linux.
 //!
 //! ```
 //! use redeye_disk::{Disk, Fault};
@@ -33,15 +32,15 @@ use model::Model;
 /// What happens at an operation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fault {
-    /// The power goes. Nothing works until it is on again.
+    /// The power fails. Nothing works until it is on again.
     PowerLoss,
     /// This operation fails, and the next one works.
     Once,
-    /// This one fails and so does every other, until the disk is mended.
+    /// This operation and all others fail, until the disk is mended.
     UntilMended,
 }
 
-/// A disk. It is there until the process ends; clones are the same one.
+/// A disk. It exists until the process ends; clones are the same disk.
 #[derive(Clone, Debug)]
 pub struct Disk {
     name: String,
@@ -49,18 +48,18 @@ pub struct Disk {
 }
 
 impl Disk {
-    /// A new disk, empty; what it loses is drawn from `seed`.
+    /// Returns a new, empty disk. What it loses is drawn from `seed`.
     pub fn new(seed: u64) -> Self {
         let model = Arc::new(Mutex::new(Model::new(seed)));
         Self { name: vfs::register(&model), model }
     }
 
-    /// The name under which SQLite knows it.
+    /// Returns the name under which SQLite knows it.
     pub fn vfs(&self) -> &str {
         &self.name
     }
 
-    /// How many operations there were: writes, truncations, syncs and deletions.
+    /// Returns how many operations there were: writes, truncations, syncs and deletions.
     pub fn operations(&self) -> u64 {
         self.model().operations
     }
@@ -70,29 +69,29 @@ impl Disk {
         self.model().plan = Some((at, fault));
     }
 
-    /// Takes back what was planned. Has it come to that?
+    /// Cancels the planned fault, and returns whether it has happened.
     pub fn mend(&self) -> bool {
         let mut model = self.model();
         let (operations, plan) = (model.operations, model.plan.take());
         plan.is_none_or(|(at, _)| at <= operations)
     }
 
-    /// The disk has room for so many bytes in all its files; none: for any number.
+    /// Limits the bytes in all files of the disk, or removes the limit.
     pub fn set_room(&self, bytes: Option<usize>) {
         self.model().room = bytes;
     }
 
-    /// How many bytes there are in all its files.
+    /// Returns how many bytes there are in all its files.
     pub fn used(&self) -> usize {
         self.model().used()
     }
 
-    /// Takes the power away now.
+    /// Cuts the power now.
     pub fn power_off(&self) {
         self.model().lose_power();
     }
 
-    /// The power is on again. Whoever had a file open must open it anew.
+    /// Turns the power on again. Files that were open must be opened again.
     pub fn power_on(&self) {
         self.model().power_on();
     }

@@ -7,7 +7,7 @@ use crate::Fault;
 /// A disk writes this many bytes at once, or none of them.
 const SECTOR: usize = 512;
 
-/// Why something did not happen.
+/// Why an operation failed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Trouble {
     Failed,
@@ -15,18 +15,18 @@ pub(crate) enum Trouble {
     NoSuchFile,
 }
 
-/// A file that somebody has open.
+/// An open file.
 #[derive(Clone, Debug)]
 pub(crate) struct Handle {
     pub(crate) name: String,
-    /// Since the power went, it is good for nothing.
+    /// Whether the power has failed since, so that it can no longer be used.
     life: u64,
 }
 
 #[derive(Debug)]
 pub(crate) struct Model {
     files: BTreeMap<String, File>,
-    /// Files that were deleted while their folder was not synced since.
+    /// Files that were deleted and whose folder was not synced since.
     deleted: BTreeMap<String, Vec<u8>>,
     /// Memory that connections share, by file: addresses, never freed.
     pub(crate) shared: BTreeMap<String, Vec<usize>>,
@@ -40,13 +40,13 @@ pub(crate) struct Model {
 
 #[derive(Debug, Default)]
 struct File {
-    /// What is read.
+    /// What a read returns.
     seen: Vec<u8>,
-    /// What is there whatever happens.
+    /// What survives a power loss.
     kept: Vec<u8>,
     /// What was done since the last sync.
     since: Vec<Change>,
-    /// Has its folder been synced since it was made?
+    /// Whether its folder was synced since it was made.
     name_kept: bool,
     /// The first sync of a new log or journal syncs the folder, too.
     syncs_folder: bool,
@@ -54,7 +54,7 @@ struct File {
 
 #[derive(Clone, Debug)]
 enum Change {
-    /// `lost`: a sync of it has failed.
+    /// `lost`: whether a sync of it has failed.
     Write {
         at: usize,
         bytes: Vec<u8>,
@@ -117,7 +117,7 @@ impl Model {
         Ok(self.file(handle)?.seen.len())
     }
 
-    /// Reads what there is, and gives how much that was.
+    /// Reads what there is, and returns how much that was.
     pub(crate) fn read(&self, handle: &Handle, at: usize, to: &mut [u8]) -> Result<usize, Trouble> {
         let seen = &self.file(handle)?.seen;
         let from = seen.get(at..).unwrap_or_default();
@@ -139,7 +139,7 @@ impl Model {
         if more > 0 && self.room.is_some_and(|room| self.used() + more > room) {
             return Err(Trouble::Full);
         }
-        // Of a write that fails a part may have been done.
+        // A part of a failed write may have been done.
         let done = if goes_wrong { self.below(bytes.len()) } else { bytes.len() };
         let bytes_done = bytes[..done].to_vec();
         self.change(handle, Change::Write { at, bytes: bytes_done, lost: false });
@@ -205,13 +205,13 @@ impl Model {
         (self.has_power, self.plan) = (true, None);
     }
 
-    /// What was not synced is gone: all, some of it, or all but the beginning.
+    /// Loses unsynced writes: all of them, some of them, or all but the first.
     pub(crate) fn lose_power(&mut self) {
         self.has_power = false;
         self.life += 1;
         self.shared.clear();
         for (name, kept) in std::mem::take(&mut self.deleted) {
-            // The folder still has the name of the old file, and there is no new one of this name.
+            // The folder still has the name of the old file, and no new file has this name.
             if !self.files.contains_key(&name) && self.below(2) == 0 {
                 let seen = kept.clone();
                 self.files.insert(name, File { seen, kept, name_kept: true, ..File::default() });
@@ -279,7 +279,7 @@ impl Model {
         }
     }
 
-    /// Counts an operation. Does it fail?
+    /// Counts an operation, and returns whether it fails.
     fn goes_wrong(&mut self) -> bool {
         self.operations += 1;
         match self.plan {
@@ -289,7 +289,7 @@ impl Model {
         }
     }
 
-    /// The power goes while the operation is under way: it may be done, but nobody is told so.
+    /// Cuts the power during an operation, which may be done, but is not acknowledged.
     fn end_operation(&mut self, fine: bool) -> Result<(), Trouble> {
         if let Some((at, Fault::PowerLoss)) = self.plan
             && self.operations >= at
@@ -300,7 +300,7 @@ impl Model {
         if fine { Ok(()) } else { Err(Trouble::Failed) }
     }
 
-    /// A number below `bound`, by lot (`SplitMix64`).
+    /// Returns a random number below `bound` (`SplitMix64`).
     fn below(&mut self, bound: usize) -> usize {
         self.random = self.random.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.random;

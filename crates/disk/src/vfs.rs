@@ -1,11 +1,11 @@
-//! The disk as a filesystem of SQLite's. The only unsafe code of the project: SQLite calls C
-//! functions with plain pointers, and there is no other way to stand below it.
+//! The disk as a filesystem of SQLite. This is the only unsafe code of the project: SQLite calls C
+//! functions with plain pointers, and there is no other way to replace its filesystem.
 //!
-//! What SQLite promises, and every block below rests on: pointers are valid for the length that
+//! Every unsafe block below relies on what SQLite promises: pointers are valid for the length that
 //! comes with them while the call lasts, a file is closed once and not used afterwards, and no two
-//! threads use one file at one time.
+//! threads use one file at the same time.
 //!
-//! One connection at a time: every lock is granted.
+//! There is one connection at a time, so every lock is granted.
 
 use std::ffi::{CStr, CString, c_char, c_int, c_void};
 use std::ptr;
@@ -23,7 +23,7 @@ use crate::model::{Handle, Model, Trouble};
 /// The longest name of a file.
 const NAME_MAX: usize = 1024;
 
-/// Disks have numbers, and so have files without a name.
+/// The next number of a disk or of a file without a name.
 static NUMBER: AtomicU64 = AtomicU64::new(1);
 
 /// What SQLite keeps for an open file. `base` comes first: SQLite looks at nothing else.
@@ -45,7 +45,7 @@ impl Open {
     }
 }
 
-/// Makes SQLite know this disk, and gives the name.
+/// Registers this disk with SQLite, and returns its name.
 pub(crate) fn register(model: &Arc<Mutex<Model>>) -> String {
     let name = format!("redeye-disk-{}", NUMBER.fetch_add(1, Ordering::Relaxed));
     let c_name = CString::new(name.clone()).expect("no zero in it");
@@ -95,7 +95,7 @@ static METHODS: sqlite3_io_methods = sqlite3_io_methods {
     xUnfetch: None,
 };
 
-/// What SQLite is told: `code` says which operation failed.
+/// Returns the result code for SQLite. `code` says which operation failed.
 fn told(done: Result<(), Trouble>, code: c_int) -> c_int {
     match done {
         Ok(()) => SQLITE_OK,
@@ -141,7 +141,7 @@ unsafe extern "C" fn open(
         // SAFETY: it is not null, so it is a name.
         unsafe { text(name) }
     };
-    // As SQLite's own filesystem on Unix does it.
+    // SQLite's own filesystem on Unix does the same.
     let syncs_folder = flags & (ffi::SQLITE_OPEN_WAL | ffi::SQLITE_OPEN_MAIN_JOURNAL) != 0;
     let opened = model.lock().unwrap_or_else(PoisonError::into_inner).open(&name, syncs_folder);
     let file = file.cast::<OpenFile>();
@@ -207,7 +207,7 @@ unsafe extern "C" fn close(file: *mut sqlite3_file) -> c_int {
     // SAFETY: it was made by `open`, and is closed once.
     let open = unsafe { Box::from_raw((*file.cast::<OpenFile>()).open) };
     if open.delete_on_close {
-        // Nobody would ever look at it again.
+        // Nothing can ever open it again.
         let _ = open.model().delete(&open.handle.name, false);
     }
     SQLITE_OK
@@ -285,7 +285,7 @@ unsafe extern "C" fn sector_size(_file: *mut sqlite3_file) -> c_int {
     4096
 }
 
-/// As SQLite takes it for granted on Unix: a write changes no byte beside its own.
+/// Promises what SQLite assumes on Unix: a write changes no bytes but its own.
 unsafe extern "C" fn characteristics(_file: *mut sqlite3_file) -> c_int {
     ffi::SQLITE_IOCAP_POWERSAFE_OVERWRITE
 }
@@ -302,7 +302,7 @@ unsafe extern "C" fn share(
     let mut model = open.model();
     let regions = model.shared.entry(open.handle.name.clone()).or_default();
     while regions.len() <= number as usize {
-        // Of eight bytes each, as SQLite wants it; never freed, for it may still be looked at.
+        // In units of eight bytes, as SQLite needs it. Never freed, because it may still be in use.
         let region = vec![0_u64; length as usize / 8].into_boxed_slice();
         regions.push(Box::leak(region).as_mut_ptr().expose_provenance());
     }
