@@ -1,5 +1,5 @@
-//! Instruction counts: what a workload costs, however busy the machine is. We call valgrind
-//! ourselves: the crates that wrap it want a second program to be installed.
+//! Instruction counts: the cost of a workload, however busy the machine is. We call valgrind
+//! ourselves, because the crates that wrap it need a second program to be installed.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -13,14 +13,14 @@ use crate::root;
 /// Fixed workloads of `crates/bots/benches/speed.rs`.
 const WORKLOADS: [&str; 6] = ["playout", "views", "plots", "mayday", "illegal", "hijacked"];
 
-/// How much more a workload may cost than it did.
+/// How much more than before a workload may cost.
 const GROWTH_MAX: f64 = 1.10;
 
 fn figures_file() -> PathBuf {
     root().join("crates/bots/benches/instructions.json")
 }
 
-/// Fails if a workload has become more than ten per cent dearer.
+/// Fails if a workload costs more than ten per cent more than before.
 pub(crate) fn compare() -> Result<()> {
     let file = figures_file();
     let text = fs::read_to_string(&file).with_context(|| file.display().to_string())?;
@@ -43,7 +43,7 @@ pub(crate) fn compare() -> Result<()> {
     Ok(())
 }
 
-/// Writes the figures anew.
+/// Measures and writes the figures.
 pub(crate) fn write() -> Result<()> {
     let text = serde_json::to_string_pretty(&measure()?)? + "\n";
     fs::write(figures_file(), &text)?;
@@ -59,7 +59,7 @@ fn measure() -> Result<BTreeMap<String, u64>> {
     measured.collect()
 }
 
-/// Builds the benchmark and says where it is.
+/// Builds the benchmark and returns its path.
 fn build() -> Result<PathBuf> {
     let mut cargo = Command::new(env!("CARGO"));
     cargo.args(["bench", "--locked", "--no-run", "--package", "redeye-bots", "--bench", "speed"]);

@@ -39,7 +39,7 @@ fn run() -> Result<()> {
     }
 }
 
-/// The project's own folder.
+/// Returns the root folder of the project.
 fn root() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("..")
 }

@@ -1,5 +1,5 @@
-//! The licence texts of everything that is inside the program: most of these licences ask that
-//! their text goes with it.
+//! The licence texts of everything inside the program: most of these licences require their text to
+//! be distributed with it.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -12,7 +12,7 @@ use crate::release::{stdout, text};
 
 const RULE: &str = "------------------------------------------------------------------------";
 
-/// A crate or a package of npm that is inside the program.
+/// A crate or an npm package inside the program.
 struct Part {
     /// Name, version and licence.
     name: String,
@@ -20,7 +20,7 @@ struct Part {
 }
 
 impl Part {
-    /// A part by its manifest: cargo and npm use the same words.
+    /// Returns a part from its manifest. Cargo and npm use the same keys.
     fn new(manifest: &Value, folder: &Path) -> Result<Self> {
         let [name, version] = [text(&manifest["name"])?, text(&manifest["version"])?];
         let licence = manifest["license"].as_str().unwrap_or("see its text");
@@ -29,8 +29,8 @@ impl Part {
     }
 }
 
-/// Collects the texts, each below the names of those that brought it. The packages of the web
-/// client must be installed.
+/// Collects the texts, each below the names of the parts that it belongs to. The packages of the
+/// web client must be installed.
 pub(crate) fn collect(root: &Path, platform: &str) -> Result<String> {
     let command =
         ["cargo", "metadata", "--locked", "--format-version=1", "--filter-platform", platform];
@@ -44,7 +44,7 @@ pub(crate) fn collect(root: &Path, platform: &str) -> Result<String> {
     write(&parts)
 }
 
-/// The crates of others that the program needs when it runs, macros included.
+/// Returns the third-party crates that the program needs when it runs, including macros.
 fn crates(metadata: &Value) -> Result<Vec<Part>> {
     let list = |value: &Value| value.as_array().cloned().unwrap_or_default();
     let by_id = |values: &Value| -> BTreeMap<String, Value> {
@@ -59,7 +59,7 @@ fn crates(metadata: &Value) -> Result<Vec<Part>> {
     while let Some(id) = open.pop() {
         if inside.insert(id.clone()) {
             let needs = list(&nodes[&id]["deps"]).into_iter().filter(|need| {
-                // Those for tests and for build scripts have a kind.
+                // Dependencies for tests and build scripts have a kind.
                 list(&need["dep_kinds"]).iter().any(|kind| kind["kind"].is_null())
             });
             open.extend(needs.filter_map(|need| need["pkg"].as_str().map(str::to_owned)));

@@ -1,5 +1,5 @@
-//! The release recipe: checks that the tree is fit to be handed out, builds the program with the
-//! web client inside, and packs it. CONTRIBUTING.md says what a maintainer does before and after.
+//! The release recipe: checks that the tree can be released, builds the program with the web client
+//! inside, and packs it. CONTRIBUTING.md says what a maintainer does before and after.
 
 use std::fs;
 use std::path::Path;
@@ -10,10 +10,10 @@ use serde_json::Value;
 
 use crate::{notices, root};
 
-/// Where the licences of what is inside the program are written.
+/// The file with the licences of everything inside the program.
 const NOTICES: &str = "THIRD-PARTY-LICENSES.txt";
 
-/// What is packed beside the program.
+/// The files that are packed beside the program.
 const PAPERS: [&str; 5] = ["LICENSE-APACHE", "LICENSE-MIT", "README.md", "CHANGELOG.md", "docs"];
 
 /// How far to go.
@@ -25,7 +25,7 @@ pub(crate) enum Mode {
     Build,
 }
 
-/// Walks through the recipe. `tag` is the tag that asks for this release, if there is one yet.
+/// Runs the recipe. `tag` is the tag of this release, if there is one yet.
 pub(crate) fn run(mode: Mode, tag: Option<&str>) -> Result<()> {
     let metadata = metadata()?;
     let root = Path::new(text(&metadata["workspace_root"])?);
@@ -64,13 +64,13 @@ fn say(what: &str, rest: &str) {
     println!("{what:<11}  {rest}");
 }
 
-/// What cargo knows about our own crates.
+/// Returns what cargo knows about our own crates.
 fn metadata() -> Result<Value> {
     let command = ["cargo", "metadata", "--locked", "--no-deps", "--format-version=1"];
     Ok(serde_json::from_str(&stdout(&root(), &command)?)?)
 }
 
-/// Both files in which npm keeps the web client's version.
+/// The two files in which npm keeps the web client's version.
 fn web_manifests(root: &Path) -> Result<[Value; 2]> {
     let read = |name: &str| -> Result<Value> {
         Ok(serde_json::from_str(&fs::read_to_string(root.join("web").join(name))?)?)
@@ -78,14 +78,14 @@ fn web_manifests(root: &Path) -> Result<[Value; 2]> {
     Ok([read("package.json")?, read("package-lock.json")?])
 }
 
-/// The version that `redeye --version` prints.
+/// Returns the version that `redeye --version` prints.
 fn program_version(metadata: &Value) -> Result<&str> {
     let packages = metadata["packages"].as_array().context("cargo names no packages")?;
     let program = packages.iter().find(|package| package["name"] == "redeye-cli");
     text(&program.context("there is no redeye-cli")?["version"])
 }
 
-/// All crates and the web client have the program's version.
+/// Checks that all crates and the web client have the program's version.
 fn one_version(metadata: &Value, web: &[Value]) -> Result<String> {
     let version = program_version(metadata)?;
     let packages = metadata["packages"].as_array().into_iter().flatten();
@@ -98,7 +98,7 @@ fn one_version(metadata: &Value, web: &[Value]) -> Result<String> {
     Ok(format!("{version} in all crates and in the web client"))
 }
 
-/// Every crate says which Rust it needs.
+/// Checks that every crate says which Rust it needs.
 fn declared_rust_version(metadata: &Value) -> Result<String> {
     let packages = metadata["packages"].as_array().context("cargo names no packages")?;
     for package in packages {
@@ -107,7 +107,7 @@ fn declared_rust_version(metadata: &Value) -> Result<String> {
     Ok(text(&packages[0]["rust_version"])?.to_owned())
 }
 
-/// The newest section of the changelog, which must be this version's, with its day.
+/// Returns the newest section of the changelog, which must be this version's, with its day.
 fn changelog_section<'a>(changelog: &'a str, version: &str) -> Result<&'a str> {
     let start = changelog.find("\n## ").context("CHANGELOG.md has no sections")? + 1;
     let section = &changelog[start..];
@@ -132,7 +132,7 @@ fn is_day(day: &str) -> bool {
         && (1..=31).contains(&number(parts[2]))
 }
 
-/// Everything that is built is committed.
+/// Checks that everything that is built is committed.
 fn clean(root: &Path) -> Result<String> {
     let changed = stdout(root, &["git", "status", "--porcelain"])?;
     ensure!(changed.is_empty(), "not committed:\n{}", changed.trim_end());
@@ -152,7 +152,7 @@ fn fitting_tag(tag: Option<&str>, version: &str) -> Result<String> {
 /// The archive of one version for one platform.
 struct Archive<'a> {
     root: &'a Path,
-    /// Where cargo builds, as seen from the root if it is inside.
+    /// The folder where cargo builds, relative to the root if it is inside.
     target: String,
     platform: String,
     /// The name of the folder inside, and of the file without its extension.
@@ -170,7 +170,7 @@ impl<'a> Archive<'a> {
         Ok(Self { root, target, platform, name })
     }
 
-    /// The path of a file that is made beside the archive.
+    /// Returns the path of a file that is made beside the archive.
     fn path(&self, name: &str) -> String {
         format!("{}/dist/{name}", self.target)
     }
@@ -179,7 +179,7 @@ impl<'a> Archive<'a> {
         format!("{}.tar.gz", self.name)
     }
 
-    /// The commands that build, in their order.
+    /// Returns the commands that build, in their order.
     fn building(&self) -> [String; 3] {
         [
             "make web".to_owned(),
@@ -188,7 +188,7 @@ impl<'a> Archive<'a> {
         ]
     }
 
-    /// The command that packs. Each folder is as seen from the one before it.
+    /// Returns the command that packs. Each folder is relative to the one before it.
     fn packing(&self) -> String {
         format!(
             "tar --create --gzip --owner=0 --group=0 --numeric-owner --transform=s,^,{}/, \
@@ -200,7 +200,7 @@ impl<'a> Archive<'a> {
         )
     }
 
-    /// Says what [`Archive::make`] does.
+    /// Prints what [`Archive::make`] does.
     fn announce(&self) {
         for command in self.building() {
             say("would run", &command);
@@ -245,7 +245,7 @@ pub(crate) fn stdout(folder: &Path, command: &[&str]) -> Result<String> {
     let output = Command::new(command[0])
         .args(&command[1..])
         .current_dir(folder)
-        // Inside a git hook these point to the repository of the hook.
+        // Inside a git hook these variables point to the repository of the hook.
         .env_remove("GIT_DIR")
         .env_remove("GIT_INDEX_FILE")
         .output()
@@ -256,7 +256,7 @@ pub(crate) fn stdout(folder: &Path, command: &[&str]) -> Result<String> {
     Ok(String::from_utf8(output.stdout)?)
 }
 
-/// The text that a value of JSON must be.
+/// Returns the text of a JSON value, which must be one.
 pub(crate) fn text(value: &Value) -> Result<&str> {
     value.as_str().with_context(|| format!("{value} is not a text"))
 }

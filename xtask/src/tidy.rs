@@ -1,5 +1,5 @@
-//! What no compiler checks: every clause has code and a test, files stay readable, crates
-//! depend downwards, pages lead somewhere, the declared Rust version is the one we build with, and
+//! Checks what no compiler does: every clause has code and a test, files stay readable, crates
+//! depend downwards, links lead somewhere, the declared Rust version is the one we build with, and
 //! a name that two crates use is in the glossary. Runs as a test, too.
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -37,7 +37,7 @@ const LEVELS: &[(&str, u8)] = &[
     ("redeye-cli", 7),
 ];
 
-/// What must not stand in the project's code. Written in two parts, or it would find itself.
+/// What must not appear in the project's code. Written in two parts, or it would find itself.
 const BANNED: &[&str] = &[
     concat!("to", "do!("),
     concat!("unimple", "mented!("),
@@ -75,7 +75,8 @@ fn check(root: &Path) -> Result<Vec<String>> {
     Ok(complaints)
 }
 
-/// Public types that several crates define under one name, unless the glossary says what each is.
+/// Complains about public types that several crates define under one name, unless the glossary says
+/// what each is.
 fn shared_names(root: &Path, sources: &[(PathBuf, String)], glossary: &str) -> Vec<String> {
     let mut crates_of: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
     for (path, text) in sources {
@@ -107,7 +108,7 @@ fn shared_names(root: &Path, sources: &[(PathBuf, String)], glossary: &str) -> V
         .collect()
 }
 
-/// All files with this extension below these folders, with their text.
+/// Returns all files with this extension below these folders, with their text.
 fn files(root: &Path, folders: &[&str], extension: &str) -> Result<Vec<(PathBuf, String)>> {
     let mut found = Vec::new();
     let mut folders: Vec<PathBuf> = folders.iter().map(|folder| root.join(folder)).collect();
@@ -164,7 +165,7 @@ fn readable(name: &str, text: &str) -> Vec<String> {
     complaints
 }
 
-/// No place left to fill in, and no link into the void.
+/// Complains about placeholders and about links to nothing.
 fn pages(root: &Path) -> Result<Vec<String>> {
     let mut complaints = Vec::new();
     let mut pages = files(root, &["docs", "crates"], "md")?;
@@ -188,8 +189,7 @@ fn pages(root: &Path) -> Result<Vec<String>> {
     Ok(complaints)
 }
 
-/// Every test and file that the page of threats names as a proof is there: the last column of its
-/// tables.
+/// Complains if a test or file that the last column of docs/security.md names does not exist.
 fn proofs(root: &Path, page: &str, sources: &[(PathBuf, String)]) -> Vec<String> {
     let cells = page.lines().filter_map(|line| line.strip_prefix('|')?.rsplit('|').nth(1));
     let quoted = cells.flat_map(|cell| cell.split('`').skip(1).step_by(2));
@@ -208,7 +208,7 @@ fn proofs(root: &Path, page: &str, sources: &[(PathBuf, String)]) -> Vec<String>
         .collect()
 }
 
-/// Every clause of `docs/rules` is named by code and by a test.
+/// Complains if a clause of `docs/rules` is not named by code and by a test.
 fn clauses(root: &Path, sources: &[(PathBuf, String)]) -> Result<Vec<String>> {
     let mut complaints = Vec::new();
     let scripts = files(root, &["tests/matches"], "match")?;
@@ -244,7 +244,7 @@ fn clauses(root: &Path, sources: &[(PathBuf, String)]) -> Result<Vec<String>> {
     Ok(complaints)
 }
 
-/// The clauses that a page of rules defines: list items that begin with an id.
+/// Returns the clauses that a page of rules defines: list items that begin with an id.
 fn clause_ids(rules: &str) -> Vec<String> {
     let item =
         |line: &str| line.strip_prefix("- ").and_then(|item| ids_in(item).into_iter().next());
@@ -255,7 +255,7 @@ fn clause_ids(rules: &str) -> Vec<String> {
         .collect()
 }
 
-/// Every id in a text: capitals, a dash, a number.
+/// Returns every id in a text: capitals, a dash, a number.
 fn ids_in(text: &str) -> Vec<String> {
     let mut ids = Vec::new();
     for word in text.split(|c: char| !(c.is_ascii_alphanumeric() || c == '-')) {
@@ -278,7 +278,7 @@ fn names(text: &str, id: &str) -> bool {
     })
 }
 
-/// Ids that are cited and that no clause has.
+/// Complains about cited ids that no clause has.
 fn strangers(what: &str, text: &str, rules: &str) -> Vec<String> {
     let known = clause_ids(rules);
     let mut strangers: BTreeMap<String, ()> = BTreeMap::new();
@@ -290,7 +290,7 @@ fn strangers(what: &str, text: &str, rules: &str) -> Vec<String> {
     strangers.into_keys().map(|id| format!("{what}: {id} is cited and is no clause")).collect()
 }
 
-/// Crates depend downwards. What a crate needs for its tests alone does not count.
+/// Complains about crates that do not depend downwards. Dependencies of tests do not count.
 fn levels(root: &Path) -> Result<Vec<String>> {
     let mut complaints = Vec::new();
     for (path, manifest) in files(root, &["crates"], "toml")? {
@@ -314,7 +314,8 @@ fn levels(root: &Path) -> Result<Vec<String>> {
     Ok(complaints)
 }
 
-/// The workspace declares the toolchain that builds and tests it: nobody tries an older one.
+/// Complains unless the workspace declares the toolchain that builds and tests it, because nobody
+/// tries an older one.
 fn rust_version(manifest: &str, toolchain: &str) -> Option<String> {
     let value = |text: &str, key: &str| {
         let line = text.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix(" = \""));
