@@ -19,7 +19,7 @@ pub(crate) enum Trouble {
 #[derive(Clone, Debug)]
 pub(crate) struct Handle {
     pub(crate) name: String,
-    /// Whether the power has failed since, so that it can no longer be used.
+    /// The life of the disk in which it was opened. After a power loss it can no longer be used.
     life: u64,
 }
 
@@ -289,7 +289,8 @@ impl Model {
         }
     }
 
-    /// Cuts the power during an operation, which may be done, but is not acknowledged.
+    /// Ends an operation. If the power fails now, the operation may be done, but is not
+    /// acknowledged.
     fn end_operation(&mut self, fine: bool) -> Result<(), Trouble> {
         if let Some((at, Fault::PowerLoss)) = self.plan
             && self.operations >= at
