@@ -1,4 +1,4 @@
-//! A server whose disk is full, whose disk has rotted, whose clock was set.
+//! A server with a full disk, a damaged disk, or a clock that was set.
 
 use std::time::Duration;
 
@@ -22,9 +22,9 @@ fn refusal(error: &ClientError) -> String {
     }
 }
 
-/// What `/readyz` says, once the server had time to look.
+/// Returns what `/readyz` says, once the server had time to check.
 async fn is_ready(server: &Running) -> bool {
-    // More than the time between two looks, in which the store has answered.
+    // Longer than the time between two checks.
     for _ in 0..4 {
         pass(Duration::from_secs(1)).await;
         while_time_passes(async { tokio::task::spawn_blocking(|| {}).await }).await.unwrap();
@@ -33,7 +33,7 @@ async fn is_ready(server: &Running) -> bool {
     while_time_passes(client.get("/readyz")).await.is_ok()
 }
 
-/// What a room has written to the log, by word.
+/// Returns what a room has written to the log.
 fn lines(mark: usize, room: &str, word: &str) -> usize {
     log::since(mark).lines().filter(|line| line.contains(room) && line.contains(word)).count()
 }
@@ -58,7 +58,7 @@ async fn fill_the_disk() {
     assert!(is_ready(&server).await);
     let mark = log::mark();
 
-    // The session is over in a minute, and there is no room to say so.
+    // The session ends in a minute, and there is no space to write that.
     disk.set_room(Some(disk.used()));
     let act = json!({ "act": people[1].legal()[0] });
     let refused = while_time_passes(people[1].ask(act.clone())).await.unwrap_err();
@@ -68,7 +68,7 @@ async fn fill_the_disk() {
     assert_eq!(people[0].stage(), "session", "what is not on the disk has not happened");
     let tries = disk.operations() - before;
     assert!((10..2_000).contains(&tries), "{tries} in ten minutes");
-    // While no time passes nothing is tried, once what was under way has ended.
+    // While no time passes nothing is tried, once what was in progress has ended.
     let mut client = Client::new(server.address);
     let (mut still, mut asked) = (0, 0);
     while still < 40 {
@@ -82,7 +82,7 @@ async fn fill_the_disk() {
     assert_eq!(lines(mark, &created.id, ""), 1, "{}", log::since(mark));
     assert!(!is_ready(&server).await);
 
-    // People are told, as often as they try, and nothing changes.
+    // People are told each time they try, and nothing changes.
     let say = json!({ "say": { "text": "Hello?" } });
     let refused = while_time_passes(people[1].ask(say)).await.unwrap_err();
     assert_eq!(refused, "refusal-store-failed");
@@ -95,7 +95,7 @@ async fn fill_the_disk() {
     assert_eq!(refusal(&refused.unwrap_err()), "refusal-store-failed");
     assert_eq!(lines(mark, &created.id, ""), 1, "{}", log::since(mark));
 
-    // Somebody tidies up.
+    // The operator frees space.
     disk.set_room(None);
     idle(&mut people, Duration::from_secs(40)).await;
     while_time_passes(people[0].until(|person| person.stage() != "session")).await;
@@ -156,7 +156,7 @@ async fn a_damaged_match_is_named_and_its_room_gathers_again() {
     assert_eq!(check(folder.path()).unwrap().damaged.len(), 1);
 }
 
-/// A room that is not as it was written does not keep the others from coming back.
+/// A damaged room does not keep other rooms from being loaded.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_damaged_room_is_named() {
     let folder = tempfile::tempdir().unwrap();
@@ -178,7 +178,7 @@ async fn a_damaged_room_is_named() {
     server.stop().await;
 }
 
-/// The clock on the wall is many years ahead of when somebody was seen last.
+/// The system clock is many years ahead of the last use of a session.
 #[tokio::test(flavor = "multi_thread")]
 async fn setting_the_clock_ends_no_session() {
     let folder = tempfile::tempdir().unwrap();

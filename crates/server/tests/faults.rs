@@ -7,14 +7,14 @@ use redeye_testbed::wire::log;
 use redeye_testbed::{Running, WIDE, config, seated, settings};
 use serde_json::json;
 
-/// The lines about `room` since `mark` that tell of an error.
+/// Returns the error lines about `room` since `mark`.
 fn errors(room: &str, mark: usize) -> Vec<String> {
     let log = log::since(mark);
     let tells = |line: &&str| line.contains(" ERROR ") && line.contains(room);
     log.lines().filter(tells).map(str::to_owned).collect()
 }
 
-/// Whatever the store fails at is one line, and works again when the store does.
+/// Every failure of the store is one line, and the command works again when the store does.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failing_store_is_logged_once_with_room_and_reason() {
     log::listen();
@@ -45,7 +45,7 @@ async fn a_failing_store_is_logged_once_with_room_and_reason() {
     server.stop().await;
 }
 
-/// However often people ask for it.
+/// The line is written once, however often people ask for the room.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_room_that_cannot_be_loaded_is_logged_once_with_the_reason() {
     log::listen();
@@ -66,8 +66,8 @@ async fn a_room_that_cannot_be_loaded_is_logged_once_with_the_reason() {
     server.stop().await;
 }
 
-/// A bot that panics is replaced, a room that panics comes back from the disk, and the log says
-/// where it was without what the panic said. One test, because faults are planted for all.
+/// A bot that panics is replaced, a room that panics is loaded again, and the log says where the
+/// panic happened without its message. One test, because faults are planted for the whole process.
 #[cfg(feature = "planted")]
 #[tokio::test(flavor = "multi_thread")]
 async fn a_panic_is_logged_once_with_room_and_place() {

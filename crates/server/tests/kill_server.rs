@@ -1,5 +1,5 @@
-//! `kill -9` of a whole server, while people play over sockets: whatever was acknowledged is there
-//! afterwards, once and in order; what was not is there once or not at all, and can be sent again.
+//! `kill -9` of a whole server, while people play over sockets: every acknowledged command is there
+//! afterwards, once and in order; others are there once or not at all, and can be sent again.
 //!
 //! The program starts itself as a server, plays at several tables, kills it at a random moment,
 //! looks into the store, starts it again and compares what everybody sees. `REDEYE_KILL_CYCLES`
@@ -54,7 +54,7 @@ async fn kill_and_compare(cycles: u32) {
         let alive = Duration::from_millis(30 + u64::from(rng.below(250)));
         let first = tokio::sync::Notify::new();
         let kill = async {
-            // A busy machine takes its time until the first answer.
+            // A busy machine is slow to give the first answer.
             first.notified().await;
             tokio::time::sleep(alive).await;
             // On Unix this is SIGKILL: the server cannot do anything more.
@@ -71,19 +71,19 @@ async fn kill_and_compare(cycles: u32) {
     println!("{cycles} kills in {:.1?}: {figures:?}, none lost, none doubled", begun.elapsed());
 }
 
-/// What the cycles came to.
+/// What the cycles counted.
 #[derive(Default, Debug)]
 struct Figures {
     acknowledged: usize,
-    /// Commands that were under way when the server was killed, and were found entered.
+    /// Commands that were in progress when the server was killed, and were found on the disk.
     entered_unanswered: usize,
-    /// The same, and they were not.
+    /// Commands that were in progress when the server was killed, and were not found.
     lost_unanswered: usize,
     /// Views that were the same before and after.
     views_compared: usize,
 }
 
-/// People whose tokens are known: so is what their commands are entered by.
+/// People whose tokens are known, and so the identities of their commands.
 async fn make_tokens(folder: &Path) -> Vec<Token> {
     let all = TABLES.iter().map(|(_, seats, _)| usize::from(*seats)).sum();
     let tokens: Vec<Token> = (0..all).map(|_| Token::new()).collect();
@@ -135,11 +135,11 @@ struct Table {
     id: String,
     people: Vec<Person>,
     rng: Rng,
-    /// What was acknowledged, or found, in order: who, and under what identity.
+    /// The commands that were acknowledged or found, in order: whose, and under which identity.
     entered: Vec<(usize, CommandId)>,
-    /// What was sent and not answered.
+    /// The command that was sent and not answered.
     under_way: Option<Sent>,
-    /// Has everybody seen all that was entered?
+    /// Whether everybody has seen everything that was committed.
     settled: bool,
 }
 
@@ -151,7 +151,7 @@ struct Sent {
     request: Value,
 }
 
-/// Somebody at it.
+/// A person at the table.
 struct Person {
     token: Token,
     client: Client,
@@ -167,14 +167,14 @@ fn new_id(rng: &mut Rng) -> CommandId {
 }
 
 impl Table {
-    /// Plays until the server is gone; tells whenever something is done.
+    /// Plays until the server is gone, and reports whenever something is done.
     async fn play(&mut self, done: &tokio::sync::Notify) {
         while self.play_one().await.is_ok() {
             done.notify_one();
         }
     }
 
-    /// One command, and its answer.
+    /// Sends one command and waits for its answer.
     async fn play_one(&mut self) -> Result<(), ClientError> {
         self.settle().await?;
         let frame = &self.people[0].frame;
@@ -193,8 +193,8 @@ impl Table {
         self.send(sent).await
     }
 
-    /// The host begins a match, or another one. It may be refused: if the answer to the last try
-    /// was lost, it has begun, or is about to.
+    /// Lets the host start a match. It may be refused: if the answer to the last attempt was lost,
+    /// the match has begun, or is about to.
     async fn begin(&mut self) -> Result<(), ClientError> {
         self.settled = false;
         self.people.iter_mut().for_each(|person| person.frame = Value::Null);
@@ -210,7 +210,7 @@ impl Table {
         self.under_way = Some(sent);
         match self.people[who].ask(id, &request).await? {
             Ok(()) => self.entered.push((who, id)),
-            // In hundreds of cycles somebody knocks that often.
+            // In hundreds of cycles a player knocks that often.
             Err(why) if why.key == "refusal-too-often" => {}
             Err(why) => panic!("{request} was refused: {why:?}"),
         }
@@ -219,7 +219,7 @@ impl Table {
         Ok(())
     }
 
-    /// Everybody waits for an answer: it comes after all that was sent before it.
+    /// Waits for an answer for everybody, which comes after everything that was sent before it.
     async fn settle(&mut self) -> Result<(), ClientError> {
         let ids: Vec<CommandId> = self.people.iter().map(|_| new_id(&mut self.rng)).collect();
         let back = json!("back");
@@ -231,7 +231,7 @@ impl Table {
         Ok(())
     }
 
-    /// What is on the disk, against what was acknowledged.
+    /// Compares what is on the disk with what was acknowledged.
     fn compare(&mut self, folder: &Path, cycle: u32, figures: &mut Figures) {
         let at = format!("cycle {cycle}, table {}", self.id);
         let known: HashMap<[u8; 16], usize> = self
@@ -263,17 +263,17 @@ impl Table {
             (Some(_), None) => figures.lost_unanswered += 1,
             (None, _) => {}
         }
-        // What was entered unanswered has changed what people see.
+        // A command that was committed and not answered has changed what people see.
         self.settled &= extra.is_none();
     }
 
-    /// All that was committed in this room, in order.
+    /// Returns everything that was committed in this room, in order.
     fn commits(&self, folder: &Path) -> Vec<KeptCommit> {
         let room = inspect::rooms(folder).into_iter().find(|room| room.id == self.id);
         room.expect("the room is kept").commits
     }
 
-    /// Under what identity a person's command is entered.
+    /// Returns the identity under which a person's command is committed.
     fn entered_as(&self, who: usize, id: CommandId) -> [u8; 16] {
         let mut hash = Sha256::new();
         hash.update(self.people[who].token.id().0);
@@ -281,8 +281,8 @@ impl Table {
         hash.finalize()[..16].try_into().unwrap()
     }
 
-    /// Everybody comes back to the server that was started again, and sees what they saw. What was
-    /// not answered is sent again, and answered.
+    /// Reconnects everybody to the restarted server, and checks that they see what they saw. A
+    /// command that was not answered is sent again, and answered.
     async fn come_back(&mut self, server: SocketAddr, figures: &mut Figures) {
         for person in &mut self.people {
             let before = std::mem::take(&mut person.frame);
@@ -306,7 +306,8 @@ impl Table {
 }
 
 impl Person {
-    /// What it can do. Nobody lets a session end: what the clock enters nobody has sent.
+    /// Returns what it can do, except ending a session, because nobody has sent what the clock then
+    /// commits.
     fn choices(&self) -> impl Iterator<Item = Value> {
         let legal = self.frame["legal"].as_array().cloned().unwrap_or_default();
         legal.into_iter().filter(|action| action["do"] != "done")

@@ -1,5 +1,5 @@
-//! What is sent tells nothing that is hidden: not by its bytes, lengths, order or number, not on a
-//! new connection, not by a refusal, not by a log line.
+//! What is sent reveals nothing that is hidden: not by its bytes, lengths, order or number, not on
+//! a new connection, not by a refusal, not by a log line.
 //!
 //! `REDEYE_LEAK_GAMES` says how many games are played in two worlds; 60 by default.
 
@@ -73,7 +73,7 @@ fn commitments(plan: &Plan, worlds: [&Played; 2]) {
     }
 }
 
-/// The generator does what it is meant to: games go far, and hidden choices differ.
+/// The generator of plans works: games go far, and hidden choices differ.
 fn reach(plans: &[Plan]) {
     let steps = || plans.iter().flat_map(|plan| &plan.steps);
     let count = |test: fn(&Doing) -> bool| steps().filter(|step| test(&step.doing)).count();
@@ -86,8 +86,8 @@ fn reach(plans: &[Plan]) {
          {seats} times a seat that cannot tell",
         steps().count()
     );
-    // Mission cards stay hidden for good, and what lies and is said in a corner is hidden from
-    // those who are not there: elsewhere a choice comes out, and must be the same.
+    // Mission cards stay hidden for good, and what is laid down and said in a corner is hidden from
+    // players outside. Everywhere else a choice becomes known, and must be the same in both worlds.
     let of = |game| plans.iter().filter(move |plan| plan.game == game);
     let missions = of(GameId::Resistance).count();
     let (mut laid, mut said, mut most) = (0, 0, 0);
@@ -120,8 +120,8 @@ fn reach(plans: &[Plan]) {
     assert!(seats >= steps().count(), "hardly anybody cannot tell");
 }
 
-/// In every game everything happens that can: in Illegal a clock always runs, so that what a bot
-/// would do for somebody is not certain.
+/// In every game every kind of step happens that can. In Illegal a clock always runs, so that it is
+/// not certain what a covering bot would do.
 fn disturbances(plans: &[Plan]) {
     for game in GameId::ALL {
         let steps = || plans.iter().filter(|plan| plan.game == game).flat_map(|plan| &plan.steps);
@@ -141,8 +141,8 @@ fn disturbances(plans: &[Plan]) {
     }
 }
 
-/// The secrets of a table that is made, joined and played over the wire as people do it are in
-/// nobody's messages, in no page, in no counter and in no log line, until the match is over.
+/// People make a table, join it and play over the wire. Until the match is over, its secrets are in
+/// no message, page, counter or log line.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_secret_of_a_table_is_told_before_the_end() {
     log::listen();
@@ -163,7 +163,7 @@ async fn no_secret_of_a_table_is_told_before_the_end() {
     let mut secrets: Vec<String> = tokens.iter().map(|token| token.reveal().to_owned()).collect();
     let drawn = draw_secrets(folder.path());
     secrets.extend(texts.iter().chain(&drawn).cloned());
-    // Somebody who knocks, and is not let in.
+    // A person who knocks, and is not let in.
     let mut stranger = clients[5].clone();
     let knock = json!({ "code": people[0].room.as_ref().unwrap().code, "name": "Eve" });
     let joined: Joined = stranger.post("/api/find", &knock).await.unwrap();
@@ -188,7 +188,7 @@ async fn no_secret_of_a_table_is_told_before_the_end() {
         assert!(!text.contains(&table.invite), "{who} is told the invitation");
     }
 
-    // The control: once it is over, the record tells the seed, the salt and the nonces.
+    // The control: once the match is over, the record contains the seed, the salt and the nonces.
     play_on(&mut people, |_| false).await;
     let path = format!("/api/rooms/{}/matches/1/record", table.id);
     let record = String::from_utf8(people[4].client.get(&path).await.unwrap()).unwrap();
@@ -196,7 +196,7 @@ async fn no_secret_of_a_table_is_told_before_the_end() {
     server.stop().await;
 }
 
-/// A table at which all of them sit and have committed, each to a nonce.
+/// Makes a table at which everybody sits and has committed to a nonce.
 async fn sit_down(clients: &[Client]) -> (Vec<Person>, Created, [Nonce; 5]) {
     let mut host = clients[0].clone();
     let settings = json!({ "settings": settings(5, ""), "name": "Player 1" });
@@ -213,13 +213,13 @@ async fn sit_down(clients: &[Client]) -> (Vec<Person>, Created, [Nonce; 5]) {
     (people, table, nonces)
 }
 
-/// How many missions are over.
+/// Returns how many missions are over.
 fn missions(person: &Person) -> usize {
     let done = person.frame.as_ref().map(|frame| &frame["view"]["public"]["missions"]);
     done.and_then(Value::as_array).map_or(0, Vec::len)
 }
 
-/// Everything that leaves the server: to whom, and what.
+/// Returns everything that leaves the server: to whom, and what.
 async fn all_that_is_told(people: &mut [Person], counters: SocketAddr) -> Vec<(String, String)> {
     let mut told: Vec<(String, String)> = Vec::new();
     for (person, seat) in people.iter_mut().zip(1..) {
@@ -242,7 +242,7 @@ async fn all_that_is_told(people: &mut [Person], counters: SocketAddr) -> Vec<(S
     told
 }
 
-/// The seed and the salt of the next draw, from the disk.
+/// Returns the seed and the salt of the next draw, from the disk.
 fn draw_secrets(folder: &Path) -> [String; 2] {
     let body = inspect::rooms(folder).remove(0).body;
     let body: Value = serde_json::from_str(&body).unwrap();

@@ -1,4 +1,4 @@
-//! The leak tests, tested: each fault planted here is one that such servers have had, and the
+//! Tests the leak tests: each fault planted here is one that such servers have had, and the
 //! comparison that judges real games must find it. `cargo test --features planted --test planted`.
 
 use redeye_game::Rng;
@@ -11,11 +11,11 @@ use redeye_testbed::wire::{self, log};
 /// How many games it may take to find a fault.
 const GAMES: usize = 12;
 
-/// How many it takes to find the spies by lengths alone: what they are told more is not much, and
-/// blind spies are told less.
+/// How many games it takes to find the spies by lengths alone: spies are told only a little more,
+/// and blind spies even less.
 const GUESSED_GAMES: usize = 120;
 
-/// What the judge says of some games, and how many spies were guessed by how much was sent.
+/// Returns what the judge says of some games, and how many spies were guessed by how much was sent.
 fn verdict(fault: Option<Fault>, plans: &[Plan]) -> (Result<(), String>, (usize, usize, bool)) {
     plant(fault);
     log::listen();
@@ -55,7 +55,7 @@ fn every_planted_fault_is_caught_and_a_sound_server_passes() {
         let (judged, (right, guesses, chance)) = verdict(Some(fault), &plans(many, "planted"));
         println!("{fault:?}, {right} of {guesses}");
         is_caught(fault, judged, sign);
-        // Who only sees how much is sent finds the spies, if length tells.
+        // An attacker who sees only lengths finds the spies, if lengths leak.
         assert!(fault != Fault::LengthByRole || !chance, "{right} of {guesses} is chance");
     }
     // In corners people whisper, and in the matches of Hijacked everything else happens.

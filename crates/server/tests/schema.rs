@@ -1,4 +1,4 @@
-//! The schemas and constants that clients are generated from are those of the code.
+//! The schemas and constants from which clients are generated match the code.
 
 use std::path::Path;
 
@@ -23,7 +23,7 @@ fn the_web_client_is_made_from_these_schemas_and_constants() {
     expect_file![folder.join("constants.ts")].assert_eq(&schema::constants());
 }
 
-/// Everything that is described is there: whatever it answers, it is not "no such page".
+/// Every described request exists: whatever it answers, it is not "no such page".
 #[tokio::test]
 async fn every_described_request_is_served() {
     let folder = tempfile::tempdir().unwrap();

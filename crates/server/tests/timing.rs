@@ -1,5 +1,5 @@
-//! Attacks by time, as they were made, on a server that stands as it would for players. They are
-//! statistics, and belong to `make test-long`.
+//! Timing attacks on a server that is set up as for players. They are statistical, so they belong
+//! to `make test-long`.
 //!
 //! `REDEYE_TIMING_MATCHES` says how many matches of each game are watched; 300 by default.
 
@@ -18,14 +18,15 @@ use redeye_testbed::stalls::{FEATURES, Watch, watch};
 use redeye_testbed::{Running, config, seated, settings};
 use tempfile::TempDir;
 
-/// Faults are planted in all servers of the process, and who measures wants nobody else to run: one
-/// test after the other.
+/// Faults are planted in all servers of the process, and measurements need a quiet process: one
+/// test runs after the other.
 fn alone() -> MutexGuard<'static, ()> {
     static ALONE: Mutex<()> = Mutex::new(());
     ALONE.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
-/// A folder in memory where there is one: how long a disk takes would only hide something.
+/// Returns a folder in memory if there is one, because the time of a disk would only hide
+/// something.
 fn folder() -> TempDir {
     let memory = Path::new("/dev/shm");
     if memory.is_dir() {
@@ -35,14 +36,14 @@ fn folder() -> TempDir {
     }
 }
 
-/// How far from chance is still chance.
+/// How far from 0.5 still counts as chance.
 const MARGIN: f64 = 0.03;
 
 fn matches() -> usize {
     std::env::var("REDEYE_TIMING_MATCHES").map_or(300, |text| text.parse().expect("a number"))
 }
 
-/// Every game in which somebody has a secret.
+/// Every game in which seats have secrets.
 const WATCHES: [Watch; 3] = [
     Watch {
         game: GameId::Resistance,
@@ -67,7 +68,7 @@ const WATCHES: [Watch; 3] = [
     },
 ];
 
-/// Watches so many matches, one after the other, and guesses who has the secret.
+/// Watches this many matches, one after the other, and guesses who has the secret.
 fn attack(what: &Watch, matches: usize) -> Guessed {
     let begun = Instant::now();
     let folder = folder();
@@ -98,8 +99,8 @@ fn attack(what: &Watch, matches: usize) -> Guessed {
     guessed
 }
 
-/// Plays so many matches while somebody asks for both pages: how well cards that are played in
-/// secret are guessed by each.
+/// Plays this many matches while an attacker requests both pages, and returns how well each reveals
+/// when cards are played in secret.
 fn ask_both(matches: usize) -> [Guessed; 2] {
     const PATHS: [&str; 2] = ["/readyz", "/healthz"];
     let begun = Instant::now();
@@ -130,8 +131,8 @@ fn ask_both(matches: usize) -> [Guessed; 2] {
     guessed
 }
 
-/// Whether the server is ready tells no more of cards that are played in secret than whether it is
-/// alive, which only tells that the machine is busy.
+/// `/readyz` reveals no more about cards that are played in secret than `/healthz`, which only
+/// shows that the machine is busy.
 #[test]
 fn readiness_does_not_reveal_secret_cards() {
     let _alone = alone();
@@ -143,8 +144,8 @@ fn readiness_does_not_reveal_secret_cards() {
     assert!(ready.interval[0] <= alive.interval[1], "{ready:?}, and {alive:?} for /healthz");
 }
 
-/// A bot that plays for somebody who is gone begins at a moment that everybody sees: threads that
-/// give way show nothing of how long it computes then.
+/// A bot that covers an absent person begins at a moment that everybody sees. Threads of low
+/// priority do not show how long it then computes.
 #[test]
 fn computing_bots_delay_no_answer() {
     let _alone = alone();

@@ -12,7 +12,7 @@ use redeye_testbed::raw::http;
 use redeye_testbed::{Person, settings_of};
 use serde_json::json;
 
-/// What the evenings came to.
+/// What the evenings counted.
 #[derive(Default, Debug)]
 pub(crate) struct Evenings {
     tables: AtomicU64,
@@ -25,7 +25,7 @@ fn count(counter: &AtomicU64) {
     counter.fetch_add(1, Ordering::Relaxed);
 }
 
-/// Spends one, and leaves nothing behind but what is on the disk.
+/// Spends one evening, and leaves nothing behind but what is on the disk.
 pub(crate) async fn spend(server: SocketAddr, rng: &mut Rng, evenings: &Evenings) {
     let game = *rng.pick(&GameId::ALL).expect("there are games");
     let fits = |seats: &u8| with_game!(game, G => G::configure(*seats, "").is_ok());
@@ -62,11 +62,11 @@ pub(crate) async fn spend(server: SocketAddr, rng: &mut Rng, evenings: &Evenings
     people[0].ask(json!("close")).await.expect("closes");
 }
 
-/// Everybody does something that they can do. Gives whether the match is over.
+/// Lets everybody take a legal action. Returns whether the match is over.
 async fn play(people: &mut [Person], rng: &mut Rng, evenings: &Evenings) -> bool {
     for person in people.iter_mut() {
         person.ask(json!("back")).await.expect("is seated");
-        // What came is not kept: here only the server may hold much.
+        // Messages are not kept: here only the server may use much memory.
         person.heard.clear();
         if person.is_over() {
             return true;
@@ -81,7 +81,7 @@ async fn play(people: &mut [Person], rng: &mut Rng, evenings: &Evenings) -> bool
     false
 }
 
-/// Something that happens besides.
+/// Does something else.
 async fn disturb(
     server: SocketAddr,
     table: &Created,
@@ -106,7 +106,7 @@ async fn disturb(
         3 => {
             let _ = people[who].ask(json!({ "say": { "text": "It is not me." } })).await;
         }
-        // What is refused changes nothing, and holds nothing.
+        // A refusal changes nothing, and keeps nothing in memory.
         4 => assert!(people[who].ask(json!({ "act": "nothing" })).await.is_err()),
         5 => {
             let host = server.to_string();

@@ -1,4 +1,4 @@
-//! What a process holds, and whether it stays the same.
+//! The memory and open files of a process, and whether they stay the same.
 
 use std::fmt::Write as _;
 use std::fs;
@@ -13,15 +13,15 @@ pub(crate) struct Held {
     threads: f64,
 }
 
-/// The first part of the time does not count: what is reserved once is not reserved again.
+/// The share of the time that does not count, in which memory is reserved for good.
 const WARM_UP: f64 = 0.3;
 
-/// How much more it may hold at the end of what counts than at its beginning, by the slope through
-/// all looks: memory in MiB, open files.
+/// How much more the process may hold at the end than at the beginning of what counts, by the slope
+/// through all samples: memory in MiB, open files.
 const GROWTH_MAX: [f64; 2] = [2.0, 4.0];
 
 impl Held {
-    /// What process `id` holds now.
+    /// Returns what process `id` holds now.
     pub(crate) fn by(id: u32, at_s: f64) -> Self {
         let status = fs::read_to_string(format!("/proc/{id}/status")).expect("it runs");
         let number = |name: &str| {
@@ -34,7 +34,7 @@ impl Held {
     }
 }
 
-/// Draws it, and says what grows.
+/// Draws the samples, and returns what grows.
 pub(crate) fn judge(held: &[Held], empty: Held, after: Held) -> Result<(), String> {
     let file = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../target/soak.svg");
     fs::write(&file, draw(held)).expect("is written");
@@ -65,7 +65,8 @@ pub(crate) fn judge(held: &[Held], empty: Held, after: Held) -> Result<(), Strin
     Ok(())
 }
 
-/// The median of the slopes between all pairs of points: a few that are far off do not change it.
+/// Returns the median of the slopes between all pairs of points, which a few outliers do not
+/// change.
 fn slope(points: &[(f64, f64)]) -> f64 {
     let mut slopes = Vec::new();
     for (place, one) in points.iter().enumerate() {
@@ -76,7 +77,7 @@ fn slope(points: &[(f64, f64)]) -> f64 {
     slopes.get(slopes.len() / 2).copied().unwrap_or_default()
 }
 
-/// A line for each thing, from nothing to its most.
+/// Draws a line for each value, from zero to its maximum.
 fn draw(held: &[Held]) -> String {
     const WIDTH: f64 = 960.0;
     const HEIGHT: f64 = 200.0;

@@ -1,5 +1,5 @@
-//! A server that is used for a long time, by people who come and go at tables that open and close:
-//! what it holds, in memory and in open files, stays the same.
+//! A server is used for a long time by people who come and go at tables that open and close. Its
+//! memory and its open files must not grow.
 //!
 //! The program starts itself as a server, plays evening after evening at several tables at a time,
 //! and looks at the server's process. `REDEYE_SOAK_S` says for how many seconds; an hour by
@@ -23,7 +23,7 @@ use flat::{Held, judge};
 /// How many tables there are at a time.
 const TABLES: usize = 12;
 
-/// How often the process is looked at in all.
+/// How many samples of the process are taken.
 const LOOKS: u32 = 400;
 
 fn main() {
@@ -35,7 +35,7 @@ fn main() {
 async fn soak(time: Duration) {
     let folder = tempfile::tempdir().unwrap();
     let (mut child, server) = start_child(folder.path());
-    // What it holds before anybody has come.
+    // What the process holds before anybody has come.
     tokio::time::sleep(Duration::from_millis(500)).await;
     let empty = Held::by(child.id(), 0.0);
     let begun = Instant::now();
@@ -59,7 +59,7 @@ async fn soak(time: Duration) {
         held
     };
     let (_, held) = tokio::join!(join_all((0..TABLES).map(table)), look);
-    // Everybody has gone; the server notices at once, or it holds something.
+    // Everybody has gone. The server must notice at once, or it leaks.
     tokio::time::sleep(Duration::from_secs(5)).await;
     let after = Held::by(child.id(), begun.elapsed().as_secs_f64());
     println!("{evenings:?}");
