@@ -1,5 +1,5 @@
-//! A host with a box file of its own (HIJ-3): all of it goes through settings, and what is wrong
-//! with it comes back line by line.
+//! A host with their own box file (HIJ-3): the whole file goes through the settings, and its errors
+//! are reported line by line.
 
 use redeye_client::Client;
 use redeye_games::GameId;
@@ -17,7 +17,7 @@ fn word(changes: &[(&str, &str)]) -> String {
     format!("box={}", lines.join(";"))
 }
 
-/// The line of the shipped box that begins so, counted from one.
+/// Returns the number of the line of the shipped box that begins so, counted from one.
 fn line_of(begins: &str) -> String {
     let mut lines = include_str!("../../../hijacked/box.txt").lines();
     (lines.position(|line| line.starts_with(begins)).unwrap() + 1).to_string()
@@ -30,7 +30,7 @@ async fn a_whole_box_goes_through_the_settings_into_the_match() {
     let (mut host, _) = table(&server, settings_of(GameId::Hijacked, 1, "")).await;
     let mine = word(&[("steps 1 4 7", "steps 2 5 8")]);
     assert!(mine.len() > 1_500, "a whole box has {} bytes", mine.len());
-    // By the socket, as a host changes a table; the longest that is let through fits its message.
+    // By the socket, as a host changes a table. The longest permitted box fits into a message.
     let change = |options: &str| json!({ "change": settings_of(GameId::Hijacked, 1, options) });
     host.ask(change(&mine)).await.unwrap();
     host.until(|host| host.room.as_ref().is_some_and(|room| room.settings.options == mine)).await;

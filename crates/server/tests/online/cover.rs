@@ -1,4 +1,4 @@
-//! Nobody who is there is played for.
+//! No bot covers a person who is there.
 
 use std::time::Duration;
 
@@ -10,7 +10,7 @@ use redeye_testbed::{
 };
 use serde_json::{Value, json};
 
-/// The table's grace, and what a person has to answer.
+/// The table's grace period, and the time that a person has to answer.
 const GRACE: Duration = Duration::from_secs(60);
 const ANSWER: Duration = Duration::from_secs(30);
 const HOUR: Duration = Duration::from_secs(3600);
@@ -20,7 +20,7 @@ fn with_grace(mut settings: Value) -> Value {
     settings
 }
 
-/// How the table at which `person` sits sees `seat`, which counts from 1.
+/// Returns how `person`'s table shows `seat`, which counts from 1.
 fn presence(person: &Person, seat: usize) -> Presence {
     let room = person.room.as_ref().expect("is connected");
     room.seats[seat - 1].occupant.as_ref().expect("somebody sits there").presence
@@ -30,7 +30,7 @@ fn answer_due_s(person: &Person) -> Option<u32> {
     person.room.as_ref().expect("is connected").you.answer_due_s
 }
 
-/// The first seat that the match waits for, once it has begun.
+/// Returns the first seat that the match waits for, once it has begun.
 async fn awaited(people: &mut [Person]) -> usize {
     people[0].ask(json!("start")).await.expect("begins");
     for person in people.iter_mut() {
@@ -61,8 +61,8 @@ fn no_clock_runs_for_a_person_alone_with_bots() {
     });
 }
 
-/// The one who is slow is asked, and nobody else hears of it. An answer makes the table patient
-/// again; silence lets a bot play, until there is a sign of life.
+/// A slow person is asked, and nobody else hears of it. After an answer the table waits again;
+/// after silence a bot covers the seat, until its person does something.
 #[test]
 fn a_slow_but_connected_person_is_asked_first() {
     for (game, seats) in [(GameId::Resistance, 5), (GameId::Mayday, 5), (GameId::Hijacked, 2)] {
@@ -134,7 +134,8 @@ fn a_slow_table_waits() {
     });
 }
 
-/// ILL-22: nobody needs to be there, so nobody plays for who is not, not even for who got up.
+/// ILL-22: nobody needs to be there, so no bot plays for an absent person, not even for one who got
+/// up.
 #[test]
 fn nobody_deals_for_an_absent_player_in_casual_illegal() {
     with_still_clock(async {

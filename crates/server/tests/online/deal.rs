@@ -1,4 +1,5 @@
-//! The deal: nobody chooses it, whoever stops it is seen, and a kill of the server stops it not.
+//! The deal: nobody can choose it, a seat that stops it is named, and killing the server does not
+//! stop it.
 
 use std::path::Path;
 use std::time::Duration;
@@ -28,7 +29,7 @@ const fn nonce(byte: u8) -> Nonce {
     Nonce([byte; 32])
 }
 
-/// Everybody commits, the first to `nonce(first)`, the next to the next.
+/// Lets everybody commit, the first person to `nonce(first)`, the next to the next.
 async fn commit_all(people: &mut [Person], first: u8) {
     for (person, byte) in people.iter_mut().zip(first..) {
         person.commit(nonce(byte)).await.unwrap();
@@ -41,7 +42,7 @@ async fn reveal_all(people: &mut [Person], first: u8) {
     }
 }
 
-/// The seed of the next draw and what each seat has revealed, from the disk.
+/// Returns the seed of the next draw and what each seat has revealed, from the disk.
 fn secrets(folder: &Path) -> (Seed, Vec<Option<Nonce>>) {
     let body = redeye_store::inspect::rooms(folder).remove(0).body;
     let body: Value = serde_json::from_str(&body).unwrap();
@@ -62,7 +63,7 @@ fn is_dealt(person: &Person) -> bool {
     person.frame.is_some()
 }
 
-/// The record of the first match, which is played to its end and holds what it claims.
+/// Plays the first match to its end, and returns its record after verifying it.
 async fn record(people: &mut [Person], table: &Created) -> Record<Resistance> {
     play_on(people, |_| false).await;
     let path = format!("/api/rooms/{}/matches/1/record", table.id);
@@ -73,15 +74,15 @@ async fn record(people: &mut [Person], table: &Created) -> Record<Resistance> {
     record
 }
 
-/// Are seats 1 and 5 the spies, and does seat 5 lead? One deal in fifty.
+/// Returns whether seats 1 and 5 are the spies and seat 5 leads: one deal in fifty.
 fn is_wanted(mut rng: Rng) -> bool {
     let mut cards = [true, true, false, false, false];
     rng.shuffle(&mut cards);
     cards == [true, false, false, false, true] && rng.below(5) == 4
 }
 
-/// Seat 5 reads the server's files, and reveals last. Before nonces were committed to, it chose the
-/// deal 10 times out of 10 by this.
+/// Seat 5 reads the server's files, and reveals last. Before there were commitments to nonces, it
+/// could choose the deal 10 times out of 10 in this way.
 #[test]
 fn knowing_the_seed_and_all_nonces_does_not_choose_the_deal() {
     with_still_clock(async {
@@ -135,7 +136,7 @@ fn nothing_is_revealed_before_all_have_committed() {
         assert_eq!((waits.step, waits.owing), (DealStep::Commit, seats(&[5])));
         assert!((1..=5).contains(&waits.due_s), "{waits:?}");
         assert_eq!(people[0].reveal(nonce(1)).await.unwrap_err(), "refusal-not-asked");
-        // Who has not revealed may still commit to something else.
+        // A seat that has not revealed may still commit to something else.
         people[3].commit(nonce(40)).await.unwrap();
         people[4].commit(nonce(5)).await.unwrap();
         people[4].until(|p| dealing(p).is_some_and(|d| d.step == DealStep::Reveal)).await;
@@ -197,7 +198,7 @@ fn a_commitment_is_for_one_seat_and_one_draw() {
             assert_eq!(people[0].ask(json!({ "commit": commit })).await.unwrap_err(), why);
             assert_eq!(commitment_of(&people[0]), None);
         }
-        // Who takes another seat, or is moved to one, commits anew.
+        // A person who takes another seat, or is moved to one, commits again.
         commit_all(&mut people, 1).await;
         people[1].ask(json!("stand")).await.unwrap();
         people[2].ask(json!({ "sit": { "seat": 2, "name": "Cai" } })).await.unwrap();
@@ -206,7 +207,7 @@ fn a_commitment_is_for_one_seat_and_one_draw() {
         people[0].ask(json!({ "change": settings(5, "") })).await.unwrap();
         assert!(commitment(&people[0], 1).is_some());
         assert_eq!(commitment(&people[0], 3), None, "this one sat on seat 6");
-        // Another name is no other seat.
+        // A new name is not a new seat.
         people[0].ask(json!({ "sit": { "seat": null, "name": "Ana" } })).await.unwrap();
         assert!(commitment(&people[0], 1).is_some());
         while_time_passes(server.stop()).await;
@@ -220,7 +221,7 @@ fn commitment_of(person: &Person) -> Option<String> {
     info.occupant.as_ref()?.commitment.clone()
 }
 
-/// Waits until the cards are dealt anew without `withheld`.
+/// Waits until the cards are dealt again without `withheld`.
 async fn until_anew(person: &mut Person, withheld: SeatSet) {
     let anew = |p: &Person| dealing(p).is_some_and(|dealing| dealing.withheld == withheld);
     person.until(|person| is_dealt(person) || anew(person)).await;
@@ -244,7 +245,7 @@ fn withholding_a_nonce_makes_another_draw_and_names_the_seat() {
         for person in &mut people {
             until_anew(person, seats(&[5])).await;
             let (room, dealing) = (person.room.as_ref().unwrap(), dealing(person).unwrap());
-            // All of it is new: what was known of the old draw is worth nothing.
+            // Everything is new: knowledge of the old draw is worth nothing.
             assert_ne!(room.commitment, before.commitment);
             assert_eq!((dealing.step, dealing.owing), (DealStep::Commit, seats(&[1, 2, 3, 4])));
             assert_eq!(commitment_of(person), None);
@@ -253,7 +254,7 @@ fn withholding_a_nonce_makes_another_draw_and_names_the_seat() {
         assert!(other_seed != seed && revealed.iter().all(Option::is_none));
         assert_eq!(people[4].commit(nonce(5)).await.unwrap_err(), "refusal-not-asked");
         commit_all(&mut people[..4], 11).await;
-        // Another one, so that it ends even if everybody does so.
+        // Another seat withholds, too: the deal ends even if everybody does.
         reveal_all(&mut people[..3], 11).await;
         idle(&mut people, Duration::from_secs(5)).await;
         for person in &mut people[..3] {
@@ -312,13 +313,13 @@ fn nobody_blocks_the_start_for_long() {
         assert_eq!(dealing(&people[0]).unwrap().owing, seats(&[1]));
         people[0].reveal(nonce(1)).await.unwrap();
         people[0].until(is_dealt).await;
-        // Who never committed has held nothing back.
+        // A seat that never committed has withheld nothing.
         assert_eq!(people[0].room.as_ref().unwrap().game.as_ref().unwrap().withheld, seats(&[]));
         while_time_passes(server.stop()).await;
     });
 }
 
-/// Where there is no time for it, nobody is said to have held anything back.
+/// Without time to reveal, no seat is said to have withheld anything.
 #[test]
 fn without_time_to_deal_nobody_is_asked_for_a_nonce() {
     with_still_clock(async {
@@ -335,7 +336,7 @@ fn without_time_to_deal_nobody_is_asked_for_a_nonce() {
     });
 }
 
-/// Who could stop a deal that it does not like could choose.
+/// A person who could stop a deal could choose one.
 #[test]
 fn seats_and_settings_stay_while_cards_are_dealt() {
     with_still_clock(async {
@@ -360,7 +361,7 @@ fn seats_and_settings_stay_while_cards_are_dealt() {
     });
 }
 
-/// A deal goes on with the same draw: who can kill the server gets no other by that.
+/// A deal goes on with the same draw, so killing the server brings no other.
 #[test]
 fn a_deal_goes_on_after_a_kill() {
     with_still_clock(async {
@@ -370,7 +371,7 @@ fn a_deal_goes_on_after_a_kill() {
         commit_all(&mut people[..4], 1).await;
         people[0].ask(json!("start")).await.unwrap();
         let draw = people[0].room.as_ref().unwrap().commitment.clone();
-        // Between commitments, then between what they were made for.
+        // First between two commitments, then between two reveals.
         let (mut server, mut people) = kill(server, people, &table, &mut folder).await;
         assert_eq!(dealing(&people[0]).unwrap().step, DealStep::Commit);
         people[4].commit(nonce(5)).await.unwrap();
@@ -402,8 +403,8 @@ fn a_deal_goes_on_after_a_kill() {
     });
 }
 
-/// The server is killed: what is on the disk at this moment is all that the next one has. Everybody
-/// comes back to it.
+/// Kills the server: what is on the disk at this moment is all that the next one has. Everybody
+/// reconnects to it.
 async fn kill(
     server: Running,
     people: Vec<Person>,

@@ -1,5 +1,5 @@
-//! Who gets in, who is kept out, and what strangers are given: each test goes through a door that
-//! was open once.
+//! Who gets in, who is kept out, and what strangers are given. Each test tries a way that was open
+//! once.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ use redeye_testbed::{
 use serde_json::{Value, json};
 use tokio_tungstenite::tungstenite::{Bytes, Message};
 
-/// Takes in messages until the farewell, and says why.
+/// Takes in messages until the farewell, and returns its reason.
 async fn farewell(person: &mut Person) -> String {
     loop {
         if let ServerMsg::Bye { why, .. } = person.hear().await {
@@ -38,7 +38,7 @@ fn public(seats: u8) -> Value {
     settings
 }
 
-/// Somebody whom a public table lets in.
+/// Joins a public table as a stranger.
 async fn stranger(server: &Running, created: &Created) -> Client {
     let mut client = Client::new(server.address);
     let path = format!("/api/rooms/{}/join", created.id);
@@ -46,7 +46,7 @@ async fn stranger(server: &Running, created: &Created) -> Client {
     client
 }
 
-/// A record is for those who sat in the match, and an invitation for those who are at the table.
+/// A record is for the people who sat in the match, and an invitation for the people at the table.
 #[tokio::test(flavor = "multi_thread")]
 async fn strangers_at_a_public_table_get_neither_record_nor_invitation() {
     let folder = tempfile::tempdir().unwrap();
@@ -71,7 +71,8 @@ async fn strangers_at_a_public_table_get_neither_record_nor_invitation() {
     play_on(&mut people, |_| false).await;
     people[2].client.get(&record).await.expect("who sat there has it");
     assert_eq!(refusal(eve.get(&record).await), "refusal-not-there");
-    // Nor when she sits down for the next one, and others who sat there have it still.
+    // Nor does she get it when she sits down for the next match; people who sat there still have
+    // it.
     people[0].ask(json!("rematch")).await.unwrap();
     people[4].ask(json!("stand")).await.unwrap();
     let mut eve = Person::connect(eve, &created.id).await;
@@ -82,7 +83,7 @@ async fn strangers_at_a_public_table_get_neither_record_nor_invitation() {
     server.stop().await;
 }
 
-/// Where others may watch, they have the record for as long as they are shown the match.
+/// Where others may watch, they get the record for as long as they are shown the match.
 #[tokio::test(flavor = "multi_thread")]
 async fn watchers_get_the_record_of_the_match_they_see() {
     let folder = tempfile::tempdir().unwrap();
@@ -106,7 +107,7 @@ async fn watchers_get_the_record_of_the_match_they_see() {
     server.stop().await;
 }
 
-/// Those who sit can always come back; of the others those who came first make room.
+/// Seated people can always come back; of the other connections the oldest makes room.
 #[tokio::test(flavor = "multi_thread")]
 async fn watchers_do_not_keep_players_out() {
     let folder = tempfile::tempdir().unwrap();
@@ -135,7 +136,7 @@ async fn watchers_do_not_keep_players_out() {
     server.stop().await;
 }
 
-/// The lobby says what the host says, whatever it was at first.
+/// The lobby follows the host's setting, whatever it was at first.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_that_becomes_private_leaves_the_lobby_and_a_public_one_enters_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -148,19 +149,19 @@ async fn a_table_that_becomes_private_leaves_the_lobby_and_a_public_one_enters_i
     };
     assert_eq!(listed(&mut guest).await, 0);
     host.ask(json!({ "change": public(5) })).await.unwrap();
-    // The lobby is looked up once a second.
+    // The lobby is refreshed once a second.
     while listed(&mut guest).await != 1 {}
     let mut sitter = Person::connect(stranger(&server, &created).await, &created.id).await;
     sitter.ask(json!({ "sit": { "seat": null, "name": "Ben" } })).await.unwrap();
     let mut watcher = Person::connect(stranger(&server, &created).await, &created.id).await;
     host.ask(json!({ "change": settings(5, "") })).await.unwrap();
     while listed(&mut guest).await != 0 {}
-    // Who sat down stays; who only looked in does not.
+    // A person who sat down stays; one who only looked in does not.
     assert_eq!(farewell(&mut watcher).await, "refusal-not-welcome");
     sitter.ask(json!("back")).await.unwrap();
     sitter.ask(json!("stand")).await.unwrap();
     sitter.ask(json!({ "sit": { "seat": 2, "name": "Ben" } })).await.unwrap();
-    // Also after a restart.
+    // This holds after a restart, too.
     host.ask(json!({ "change": public(5) })).await.unwrap();
     drop((host, sitter));
     server.stop().await;
@@ -170,7 +171,7 @@ async fn a_table_that_becomes_private_leaves_the_lobby_and_a_public_one_enters_i
     server.stop().await;
 }
 
-/// Nobody can be taken for somebody else, whatever the name is made of.
+/// No person can be mistaken for another, whatever the name consists of.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_two_names_at_a_table_look_alike() {
     let folder = tempfile::tempdir().unwrap();
@@ -209,7 +210,7 @@ async fn no_two_names_at_a_table_look_alike() {
         let why = format!("refusal-{why}");
         let sit = json!({ "sit": { "seat": 2, "name": name } });
         assert_eq!(eve.ask(sit).await, Err(why.clone()), "{name:?}");
-        // Nor at the door.
+        // Nor can a person who knocks take such a name.
         let find = json!({ "code": host.room.as_ref().unwrap().code, "name": name });
         let found = post_from(number, server.address, "/api/find", &find).await;
         assert_eq!(found.key(), why, "{name:?} knocks");
@@ -219,7 +220,7 @@ async fn no_two_names_at_a_table_look_alike() {
     server.stop().await;
 }
 
-/// Whoever is barred knows the old link and the old code.
+/// A barred person knows the old link and the old code.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_barred_person_cannot_return_with_a_new_cookie() {
     let folder = tempfile::tempdir().unwrap();
@@ -245,7 +246,7 @@ async fn a_barred_person_cannot_return_with_a_new_cookie() {
     server.stop().await;
 }
 
-/// How long a table does without its host, and who takes over.
+/// How long a table waits for its absent host, and who takes over.
 #[test]
 fn a_host_who_is_gone_is_replaced() {
     with_still_clock(host_goes());
@@ -277,14 +278,14 @@ async fn host_goes() {
     idle(&mut people, Duration::from_secs(2 * 60)).await;
     people[1].until(is_host).await;
     for person in &mut people {
-        // The answer, whatever it is, comes after all that was sent before.
+        // The answer, whatever it is, comes after everything that was sent before.
         let _ = person.ask(json!("back")).await;
     }
     let hosts: Vec<bool> = people.iter().map(is_host).collect();
     assert_eq!(hosts, [false, true, false, false, false], "the person who has sat longest");
     let seats = &people[2].room.as_ref().unwrap().seats;
     assert!(seats[2].occupant.as_ref().is_some_and(|cleo| cleo.host), "everybody sees it");
-    // The old host is a player like others, until somebody gives the rights back.
+    // The old host is a player like others, until the new host gives the rights back.
     let mut back = Person::connect(host, &created.id).await;
     back.until(|back| back.room.is_some()).await;
     assert!(!is_host(&back));
@@ -294,7 +295,7 @@ async fn host_goes() {
     while_time_passes(server.stop()).await;
 }
 
-/// A knock is heard for as long as somebody waits for the answer.
+/// A knock lasts for as long as its sender is connected.
 #[test]
 fn abandoned_knocks_do_not_block_a_code() {
     with_still_clock(knock_and_go());
@@ -350,7 +351,7 @@ async fn sessions_that_join_and_never_sit_do_not_block_a_link() {
         let mut nobody = Client::new(server.address);
         let _: Joined = nobody.post(&path, &json!({ "invite": created.invite })).await.unwrap();
     }
-    // Who came first and did not sit down made room, and can come again.
+    // The person who came first and did not sit down made room, and can come again.
     assert_eq!(farewell(&mut first).await, "refusal-not-welcome");
     Person::join(first.client, &created).await;
     for person in &mut people {
@@ -359,8 +360,8 @@ async fn sessions_that_join_and_never_sit_do_not_block_a_link() {
     server.stop().await;
 }
 
-/// A link to another device is used up by the device that gets the seat, and by nobody else; and
-/// the old one learns of it, whenever it looks.
+/// Only the device that gets the seat uses a device link up, and the old device learns of the move
+/// whenever it reconnects.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_failed_move_keeps_the_device_link_and_the_old_device_learns_of_a_move() {
     let folder = tempfile::tempdir().unwrap();
@@ -369,7 +370,7 @@ async fn a_failed_move_keeps_the_device_link_and_the_old_device_learns_of_a_move
     let path = format!("/api/rooms/{}/device", created.id);
     let link: DeviceLink = people[1].client.post(&path, &json!({})).await.unwrap();
     let redeem = json!({ "secret": link.secret });
-    // Somebody else at the table opens it by mistake.
+    // Another person at the table opens it by mistake.
     let failed = people[2].client.post::<Joined>("/api/device", &redeem).await;
     assert_eq!(refusal(failed), "refusal-seat-taken");
     // The old device sleeps.
@@ -382,7 +383,7 @@ async fn a_failed_move_keeps_the_device_link_and_the_old_device_learns_of_a_move
     assert_eq!(refusal(old.post::<Joined>(&join, &json!({})).await), "refusal-moved");
     let mut told = Person::connect(old.clone(), &created.id).await;
     assert_eq!(farewell(&mut told).await, "refusal-moved");
-    // With the invitation it is somebody like any other.
+    // With the invitation it can join like any other session.
     Person::join(old, &created).await;
     server.stop().await;
 }
@@ -408,7 +409,7 @@ async fn a_programs_token_is_good_for_its_table() {
     let code = other_host.room.as_ref().unwrap().code.clone();
     let found = program.post::<Joined>("/api/find", &json!({ "code": code, "name": "P" })).await;
     assert_eq!(refusal(found), "refusal-not-welcome");
-    // Nor with another room, or none, before the secret.
+    // Nor does it work with another room, or none, before the secret.
     let (_, secret) = given.token.split_once('.').expect("room and secret");
     for forged in [secret.to_owned(), format!("{}.{secret}", other.id)] {
         let forged = Client::with_token(server.address, &forged);
@@ -419,7 +420,7 @@ async fn a_programs_token_is_good_for_its_table() {
     server.stop().await;
 }
 
-/// Pings are messages: whoever sends too many is disconnected.
+/// Pings count as messages: a client that sends too many is disconnected.
 #[tokio::test(flavor = "multi_thread")]
 async fn pings_count_as_messages() {
     let folder = tempfile::tempdir().unwrap();
@@ -437,8 +438,8 @@ async fn pings_count_as_messages() {
     server.stop().await;
 }
 
-/// Who is not asked because the server itself did not run is not thrown out for it; who is asked
-/// and does not answer is.
+/// A client that was not pinged because the server itself did not run stays connected; a client
+/// that is pinged and does not answer is disconnected.
 #[test]
 fn a_stalled_server_disconnects_nobody() {
     with_still_clock(stall());

@@ -17,26 +17,26 @@ async fn act(person: &mut Person, action: Value) {
     person.ask(json!({ "act": action })).await.unwrap();
 }
 
-/// What this person sees, up to now.
+/// Returns what this person sees, up to now.
 async fn look(person: &mut Person) -> &Value {
     person.ask(json!("back")).await.unwrap();
     &person.frame.as_ref().unwrap()["view"]
 }
 
-/// The first card that somebody can lay down for `seat`.
+/// Returns the first card that a person can lay down for `seat`.
 async fn card(person: &mut Person, seat: usize) -> Value {
     look(person).await;
     let lays = |action: &Value| action["do"] == "lay" && action["seat"] == seat;
     person.legal().into_iter().find(lays).expect("it has cards")
 }
 
-/// Two of them go to a corner.
+/// Sends two people to a corner.
 async fn go_to_corner(people: &mut [Person], from: usize, to: usize) {
     act(&mut people[from], json!({ "do": "knock", "seat": to + 1 })).await;
     act(&mut people[to], json!({ "do": "admit", "seat": from + 1 })).await;
 }
 
-/// ILL-11: who is in a corner is public; what is said and laid there is not.
+/// ILL-11: everybody sees who is in a corner, but not what is said and laid down there.
 #[tokio::test(flavor = "multi_thread")]
 async fn only_players_in_a_corner_hear_it() {
     let folder = tempfile::tempdir().unwrap();
@@ -71,7 +71,7 @@ async fn only_players_in_a_corner_hear_it() {
     server.stop().await;
 }
 
-/// All that somebody was told in the match, put together from pages and frames.
+/// Returns everything that a person was told in the match, put together from pages and frames.
 fn told(person: &Person) -> Vec<Value> {
     let mut all = Vec::new();
     for text in &person.heard {
@@ -87,8 +87,8 @@ fn told(person: &Person) -> Vec<Value> {
     all
 }
 
-/// What could be done without end is limited, to the one who does it and to nobody else; and
-/// whoever comes back is told all that they were told, however much that is.
+/// Actions that could be repeated without end are limited, for each seat separately. A person who
+/// reconnects is told everything again, however much that is.
 #[tokio::test(flavor = "multi_thread")]
 async fn repeated_actions_are_limited_and_a_long_history_is_sent_whole() {
     let folder = tempfile::tempdir().unwrap();
@@ -141,7 +141,7 @@ async fn repeated_actions_are_limited_and_a_long_history_is_sent_whole() {
     server.stop().await;
 }
 
-/// Bots that do anything are limited, too.
+/// Bots that play any legal action are limited, too.
 #[tokio::test(flavor = "multi_thread")]
 async fn bots_cannot_repeat_actions_without_end() {
     let folder = tempfile::tempdir().unwrap();
@@ -174,8 +174,8 @@ async fn bots_cannot_repeat_actions_without_end() {
 const NEAR: Duration = Duration::from_millis(20);
 const FAR: Duration = Duration::from_millis(120);
 
-/// ILL-20: who is 20 ms away and who is 120 ms away reach at the same moment: each gets the card
-/// half of the time. The clock goes only when it is told to, however busy the machine is.
+/// ILL-20: a player 20 ms away and a player 120 ms away claim at the same moment, and each gets the
+/// card half of the time. Only the test moves the clock, however busy the machine is.
 #[test]
 fn the_docks_are_fair_to_distant_players() {
     const TABLES: u32 = 50;
@@ -198,21 +198,21 @@ fn the_docks_are_fair_to_distant_players() {
         }
         let docks = 4 * TABLES;
         println!("{near_won} of {docks} docks were won by the one who is near");
-        // Half of 200, give or take five times the spread of a lot.
+        // Half of 200, plus or minus five standard deviations.
         assert!((65..=135).contains(&near_won), "{near_won} of {docks}");
         while_time_passes(server.stop()).await;
     });
 }
 
-/// Somebody far away, who speaks and need not hear: how far the talk is shows on the way.
+/// A distant person who only sends. The proxy between shows how far the exchange is.
 struct Distant {
     person: Person,
     way: Delayed,
     delay: Duration,
 }
 
-/// All of them, the nearest first, ask for something at one moment; ends when the server has
-/// answered each.
+/// Lets all of them, the nearest first, send a request at one moment, and waits until the server
+/// has answered each.
 async fn ask_at_once(distant: &mut [Distant], request: &Value) {
     let mut asked = Vec::new();
     for it in distant.iter_mut() {
@@ -228,7 +228,8 @@ async fn ask_at_once(distant: &mut [Distant], request: &Value) {
     }
 }
 
-/// The four docks of an evening; gives how often the near one got what the far one reached for.
+/// Plays the four docks of an evening, and returns how often the near player got the card that both
+/// claimed.
 async fn race(distant: &mut [Distant], here: &mut [Person]) -> u32 {
     here[0].until(|person| person.room.is_some()).await;
     ask_at_once(&mut distant[..1], &json!("start")).await;
@@ -270,7 +271,7 @@ async fn race(distant: &mut [Distant], here: &mut [Person]) -> u32 {
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// Somebody comes, does something, and goes.
+/// Lets a person connect, do something, and leave.
 async fn visit(client: &Client, created: &Created, actions: &[Value]) -> Value {
     let mut person = Person::connect(client.clone(), &created.id).await;
     person.until(|person| person.frame.is_some()).await;
@@ -291,7 +292,7 @@ async fn visit(client: &Client, created: &Created, actions: &[Value]) -> Value {
 }
 
 /// ILL-22: people sit down on one day and play on the next, and no two of them are ever there at
-/// one time; still cards change hands.
+/// the same time. Still cards change hands.
 #[test]
 fn casual_players_need_not_be_there_at_the_same_time() {
     with_still_clock(async {

@@ -5,7 +5,7 @@ use redeye_protocol::Status;
 use redeye_testbed::{Person, Running, WIDE, play_on, seated, settings_of};
 use serde_json::{Value, json};
 
-/// Whose veteran cards lie face down; nothing where they are not played.
+/// Returns whose veteran cards lie face down, or nothing where they are not played.
 fn face_down(person: &Person) -> Option<Vec<u64>> {
     let veterans = &person.frame.as_ref()?["view"]["public"]["veterans"];
     let seats = veterans["face_down"].as_array()?;
@@ -27,7 +27,8 @@ async fn land(people: &mut [Person]) {
     }
 }
 
-/// MAY-40: two finished flights on this server make a veteran; a restart makes no third of them.
+/// MAY-40: two finished flights on this server make a veteran; a restart does not count a flight
+/// again.
 #[tokio::test(flavor = "multi_thread")]
 async fn players_with_two_finished_flights_get_veteran_cards() {
     let folder = tempfile::tempdir().unwrap();
@@ -48,7 +49,7 @@ async fn players_with_two_finished_flights_get_veteran_cards() {
         }
         people[0].ask(json!("rematch")).await.unwrap();
     }
-    // Somebody new sits down instead of the last one.
+    // A new person sits down instead of the last one.
     people[4].ask(json!("stand")).await.unwrap();
     let mut new = Person::join(redeye_client::Client::new(server.address), &created).await;
     new.ask(json!({ "sit": { "seat": 5, "name": "New" } })).await.unwrap();
@@ -62,7 +63,7 @@ async fn players_with_two_finished_flights_get_veteran_cards() {
     server.stop().await;
 }
 
-/// MAY-49: while only one may speak nobody else is heard, not even those who watch.
+/// MAY-49: while only one seat may speak nobody else is heard, not even spectators.
 #[tokio::test(flavor = "multi_thread")]
 async fn after_listen_only_its_player_is_heard() {
     let folder = tempfile::tempdir().unwrap();

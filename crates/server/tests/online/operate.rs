@@ -1,4 +1,4 @@
-//! What whoever runs the server asks it.
+//! Requests of the operator.
 
 use std::time::Duration;
 
@@ -15,14 +15,14 @@ async fn ready(server: &Running) -> (u16, String) {
     (answer.status, answer.body)
 }
 
-/// If it waited for the disk, how long it takes would tell when somebody plays a card in secret.
+/// If the answer waited for the disk, its delay would reveal when a card is played in secret.
 #[test]
 fn readiness_is_answered_while_the_store_is_busy() {
     with_still_clock(async {
         let folder = tempfile::tempdir().unwrap();
         let server = Running::start(folder.path(), WIDE).await;
         pass(Duration::from_secs(1)).await;
-        // Somebody else holds the database: what is to be written waits, in real time.
+        // Another process locks the database, so that writes wait, in real time.
         let held = redeye_store::inspect::hold(folder.path());
         let mut client = Client::new(server.address);
         let made = tokio::spawn(async move {
@@ -32,7 +32,7 @@ fn readiness_is_answered_while_the_store_is_busy() {
         pass(Duration::ZERO).await;
         assert_eq!(ready(&server).await, (200, "ready\n".to_owned()));
         assert!(!made.is_finished(), "the store is busy");
-        // It is looked at once a second, and given five seconds to answer.
+        // The store is checked once a second, and has five seconds to answer.
         for _ in 0..7 {
             pass(Duration::from_secs(1)).await;
         }

@@ -1,17 +1,18 @@
-//! A room has one owner, and who is no longer it does not fight for it.
+//! A room has one owner, and a process that has lost it does not take it back.
 
 use redeye_protocol::CommandId;
 use redeye_store::{Commit, Store, StoreError};
 use redeye_testbed::{Person, Running, config, seated, settings};
 use serde_json::json;
 
-/// A commit that changes nothing but that there is one.
+/// Returns a commit that only records its command.
 fn commit(room: &str, epoch: u32, head: u32) -> Commit {
     Commit::new(room, epoch, head, CommandId([9; 16]))
 }
 
-/// Another process takes a room over: the first one finds out when it writes, writes nothing, sends
-/// everybody away to come again, and does not take the room back. When they come, it asks for it.
+/// Another process takes a room over. The first one finds out when it writes, writes nothing, tells
+/// its connections to come again, and does not take the room back by itself. It takes the room over
+/// again only when a client asks for it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_fenced_room_ends_and_is_not_taken_back() {
     let folder = tempfile::tempdir().unwrap();
@@ -25,7 +26,7 @@ async fn a_fenced_room_ends_and_is_not_taken_back() {
     for person in &mut people[2..] {
         while person.socket.next_text().await.is_ok() {}
     }
-    // The other one owns it still, whatever time has passed.
+    // The other process still owns it, however much time has passed.
     store.commit(commit(&created.id, other.epoch, other.head)).await.unwrap();
     let late = store.commit(commit(&created.id, other.epoch, other.head)).await;
     assert_eq!(late, Err(StoreError::Fenced));

@@ -14,7 +14,7 @@ use redeye_testbed::{
 };
 use serde_json::{Value, json};
 
-/// Takes in messages until the farewell, and says why.
+/// Takes in messages until the farewell, and returns its reason.
 async fn farewell(person: &mut Person) -> String {
     loop {
         if let ServerMsg::Bye { why, .. } = person.hear().await {
@@ -23,7 +23,7 @@ async fn farewell(person: &mut Person) -> String {
     }
 }
 
-/// How somebody is seen by `person`.
+/// Returns how `person` sees a seat.
 fn presence(person: &Person, seat: usize) -> Option<Presence> {
     let room = person.room.as_ref()?;
     Some(room.seats[seat - 1].occupant.as_ref()?.presence)
@@ -66,7 +66,7 @@ async fn a_person_who_knocks_waits_for_the_hosts_answer() {
     eve.until(|eve| eve.room.is_some()).await;
     let seen = eve.room.clone().unwrap();
     assert!(seen.you.waiting && seen.invite.is_none() && seen.seats.is_empty());
-    // Waiting is no welcome.
+    // A person who waits is not let in yet.
     assert_eq!(
         eve.ask(json!({ "say": { "text": "Me!" } })).await.unwrap_err(),
         "refusal-not-welcome"
@@ -139,7 +139,7 @@ async fn the_lobby_lists_public_tables_and_no_others() {
     };
     assert_eq!((one.id.as_str(), one.name.as_str()), (created.id.as_str(), "Open to all"));
     assert_eq!((one.seats, one.taken, one.options.as_str()), (7, 1, "plots"));
-    // Nobody needs the link there.
+    // At a public table nobody needs the link.
     let path = format!("/api/rooms/{}/join", created.id);
     let joined: Joined = stranger.post(&path, &json!({})).await.unwrap();
     assert!(!joined.waiting);
@@ -193,7 +193,7 @@ async fn the_host_can_keep_a_removed_person_away() {
     assert!(room.seats[1].occupant.as_ref().unwrap().bot.is_some());
     let act = json!({ "act": { "do": "approve" } });
     assert_eq!(people[1].ask(act).await.unwrap_err(), "refusal-not-seated");
-    // What the seat knew is not shown to who lost it.
+    // A person who lost the seat is not shown what it knew.
     let public = |person: &Person| {
         person.frame.as_ref().is_some_and(|frame| frame["view"]["private"]["side"].is_null())
     };
@@ -264,7 +264,7 @@ async fn a_seat_moves_to_another_device_and_the_old_one_is_told() {
     let mut phone = Person::connect(phone, &created.id).await;
     phone.until(|phone| phone.frame.is_some()).await;
     assert_eq!(phone.frame.unwrap()["view"], before["view"], "it sees what the old one saw");
-    // The old one is nobody here now, and is told why.
+    // The old device has no rights here now, and is told why.
     let mut old = Person::connect(people[1].client.clone(), &created.id).await;
     assert_eq!(farewell(&mut old).await, "refusal-moved");
     server.stop().await;
@@ -387,7 +387,7 @@ async fn a_person_who_is_let_in_sits_down_at_once() {
     let (mut host, created) = table(&server, settings(5, "")).await;
     let mut eve = knock(&server, &host, "Eve").await;
     let number = hear_knock(&mut host, "Eve").await;
-    // Meanwhile another takes the same name.
+    // Meanwhile another person takes the same name.
     let mut other = Person::join(Client::new(server.address), &created).await;
     other.ask(json!({ "sit": { "seat": null, "name": "EVE" } })).await.unwrap();
     host.ask(json!({ "answer": { "knock": number, "welcome": true } })).await.unwrap();
@@ -448,7 +448,7 @@ async fn a_person_can_change_name_and_seat() {
     server.stop().await;
 }
 
-/// A deadline that passed while the server was down leaves time again, and then it comes.
+/// A deadline that passed while the server was down first leaves some time.
 #[test]
 fn nobody_loses_a_turn_to_a_restart() {
     with_still_clock(deadline_passes_while_the_server_is_down());

@@ -1,4 +1,4 @@
-//! A shared screen: a connection that looks through the eyes of the public, whoever has opened it.
+//! A shared screen: a connection that sees what the public sees, even if a player has opened it.
 
 use redeye_client::Client;
 use redeye_game::Seat;
@@ -7,8 +7,8 @@ use redeye_protocol::Presence;
 use redeye_testbed::{Person, Running, WIDE, play_on, seated, settings, settings_of};
 use serde_json::{Value, json};
 
-/// A screen of somebody who plays is sent the same as one of somebody who watches, from the first
-/// message to the last, and neither of them ever what the seat knows.
+/// The shared screen of a player is sent the same as that of a spectator, from the first message to
+/// the last, and neither is ever sent what the seat knows.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_shared_screen_is_sent_what_everybody_sees() {
     let folder = tempfile::tempdir().unwrap();
@@ -41,7 +41,7 @@ async fn a_shared_screen_is_sent_what_everybody_sees() {
     server.stop().await;
 }
 
-/// It cannot act for its person, and does not stand in for its person either.
+/// It cannot act for its person, and does not count as its person's connection.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_shared_screen_cannot_send_commands() {
     let folder = tempfile::tempdir().unwrap();

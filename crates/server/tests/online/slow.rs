@@ -1,5 +1,5 @@
-//! Readers that do not read: they keep nobody waiting, they cost no more than a few messages, and
-//! when they read again they are at the newest.
+//! Clients that do not read: they do not block the room, they take the memory of only a few
+//! messages, and when they read again they get the newest frame.
 
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};
@@ -94,7 +94,7 @@ async fn read_slowly() {
     let all: Value = events(&host, last);
     assert_eq!(told, all.as_array().unwrap().len() as u64, "it was told everything");
 
-    // Who never reads is given up, and until then has kept nobody waiting.
+    // A client that never reads is given up, and until then has not blocked the room.
     pass(Duration::from_secs(11)).await;
     host.until(|host| host.room.as_ref().is_some_and(|room| room.watchers == 2)).await;
     drop(dead);

@@ -11,12 +11,13 @@ fn table(person: &Person) -> &Value {
     &person.frame.as_ref().expect("a match")["view"]["public"]
 }
 
-/// Who is on turn, counted from zero, has heard all that happened, and what they can do.
+/// Returns who is on turn, counted from zero, once they have heard everything, and what they can
+/// do.
 async fn turn(people: &mut [Person]) -> (usize, Vec<Value>) {
     for person in people.iter_mut() {
         person.ask(json!("back")).await.unwrap();
     }
-    // Nobody is, once the match is over.
+    // Nobody is on turn once the match is over.
     let awaited = people[0].frame.as_ref().unwrap()["awaits"][0].as_u64().unwrap_or(1);
     let index = awaited as usize - 1;
     (index, people[index].legal())
@@ -31,7 +32,7 @@ fn does(action: &Value, what: &str) -> bool {
     action["do"] == what
 }
 
-/// Seats that many, and begins.
+/// Seats this many people, and starts a match.
 async fn begin(server: &Running, seats: u8, options: &str) -> (Vec<Person>, String) {
     let (mut people, created) = seated(server, settings_of(GameId::Hijacked, seats, options)).await;
     people[0].ask(json!("start")).await.unwrap();
@@ -81,7 +82,7 @@ async fn a_player_can_take_a_card_that_another_reserved() {
     server.stop().await;
 }
 
-/// HIJ-30: a stone that was drawn stays drawn, for those who come back and after a restart.
+/// HIJ-30: a drawn stone stays drawn, after a reconnect and after a restart.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_reconnects_finds_the_same_drawn_stones() {
     let folder = tempfile::tempdir().unwrap();
@@ -136,8 +137,8 @@ fn cards(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// HIJ-3: nobody is sent the name of a card before it was opened for all; HIJ-50: nobody else is
-/// sent which bonus tiles somebody chooses from.
+/// HIJ-3: nobody is sent the name of a card before it is opened for all. HIJ-50: only the player
+/// who chooses is sent the bonus tiles to choose from.
 #[tokio::test(flavor = "multi_thread")]
 async fn face_down_cards_are_sent_to_nobody() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Encryption without a proxy: what it changes, who is not waited for, and new certificates.
+//! Encryption without a proxy: what it changes, slow handshakes, and new certificates.
 
 use std::time::Duration;
 
@@ -38,7 +38,7 @@ impl Scene {
         http_on(stream, method, path, &headers, body).await
     }
 
-    /// Is this the certificate that the server shows now?
+    /// Returns whether this is the certificate that the server uses now.
     async fn shows(&self, certificate: &CertificateDer<'static>) -> bool {
         connect(self.server.address, certificate).await.is_ok()
     }
@@ -87,7 +87,7 @@ async fn a_table_is_made_and_reached_over_tls() {
     scene.server.stop().await;
 }
 
-/// Nothing is said to those who do not encrypt.
+/// A client that does not encrypt gets no answer.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_in_the_clear_is_not_answered() {
     let scene = Scene::new().await;
@@ -100,7 +100,7 @@ async fn a_request_in_the_clear_is_not_answered() {
     scene.server.stop().await;
 }
 
-/// Whoever begins to agree on a key and does not go on is not waited for.
+/// The server does not wait for a client that stops in the middle of the handshake.
 #[test]
 fn a_handshake_that_never_ends_is_cut_off() {
     with_still_clock(async {

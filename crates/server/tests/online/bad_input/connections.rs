@@ -1,4 +1,4 @@
-//! Those who connect and then keep the server waiting, and those who hide behind a proxy.
+//! Clients that connect and then keep the server waiting, and clients behind a proxy.
 
 use std::net::SocketAddr;
 use std::time::Duration;
@@ -13,7 +13,7 @@ use tokio::time::Instant;
 
 use super::Scene;
 
-/// No deadline of ours is as late as this.
+/// Longer than any deadline of the server.
 const NEVER: Duration = Duration::from_secs(600);
 
 /// Connects from another address of this machine.
@@ -23,7 +23,7 @@ async fn connect_from(last: u8, server: SocketAddr) -> TcpStream {
     socket.connect(server).await.unwrap()
 }
 
-/// Asks for something, and keeps the connection if there is an answer.
+/// Sends a request, and keeps the connection if there is an answer.
 async fn answered(mut stream: TcpStream) -> Option<TcpStream> {
     let ask = b"GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n";
     // It may be closed already.
@@ -82,11 +82,11 @@ fn a_body_that_never_ends_is_cut_off() {
     });
 }
 
-/// An answer that nobody reads holds a connection for minutes, not for ever.
+/// An unread answer holds a connection for minutes, not for ever.
 #[test]
 fn an_answer_that_is_never_read_is_cut_off() {
     with_still_clock(async {
-        // Twice what Linux keeps for a connection, by default.
+        // Twice what Linux buffers for a connection, by default.
         const ENOUGH: usize = 9 * 1024 * 1024;
         let folder = tempfile::tempdir().unwrap();
         let server = Running::start(folder.path(), WIDE).await;
@@ -100,7 +100,7 @@ fn an_answer_that_is_never_read_is_cut_off() {
         {
             let asks = async {
                 for _ in 0..times {
-                    // It is cut off in the middle of it.
+                    // The connection is cut off in the middle of the answer.
                     if writing.write_all(get.as_bytes()).await.is_err() {
                         return;
                     }
@@ -123,8 +123,8 @@ fn an_answer_that_is_never_read_is_cut_off() {
     });
 }
 
-/// Idle connections, those that send half a request and those that have had an answer are counted
-/// together, from the moment they connect.
+/// Idle connections, connections with half a request and connections that have had an answer are
+/// counted together, from the moment they connect.
 #[test]
 fn one_address_cannot_hold_every_connection() {
     with_still_clock(async {
@@ -176,8 +176,8 @@ fn sockets_count_among_all_connections() {
     });
 }
 
-/// People behind a proxy all come from its address: it may hold more connections than one address,
-/// and they are told apart by what it says.
+/// All clients of a proxy come from its address. The proxy may hold more connections than one
+/// address, and clients are told apart by its headers.
 #[tokio::test(flavor = "multi_thread")]
 async fn people_behind_a_proxy_are_told_apart() {
     let folder = tempfile::tempdir().unwrap();
@@ -205,7 +205,7 @@ async fn people_behind_a_proxy_are_told_apart() {
     let full = open("6.6.6.6, 203.0.113.1").await.err().expect("it has two");
     assert_eq!((full.status, full.key().as_str()), (429, "refusal-too-many-connections"));
     open("203.0.113.1, 203.0.113.2").await.expect("another person behind the same proxy");
-    // Who is no proxy of ours is one address, whatever it says.
+    // A client that is not a trusted proxy is one address, whatever its headers say.
     let mut strangers = Vec::new();
     for _ in 0..4 {
         strangers.push(connect_from(9, server.address).await);
@@ -226,7 +226,7 @@ async fn make_table(server: SocketAddr, more: &[(&str, &str)]) -> Answer {
     http(server, "POST", "/api/rooms", &headers, &body).await
 }
 
-/// What a client says of itself, in a line of its own before the proxy's, passes no limit.
+/// A header line that a client writes before the proxy's bypasses no limit.
 #[tokio::test(flavor = "multi_thread")]
 async fn forged_forwarding_headers_bypass_no_limit() {
     for (own, proxys) in [
@@ -252,14 +252,14 @@ async fn forged_forwarding_headers_bypass_no_limit() {
             statuses.push(make_table(server.address, &headers).await.status);
         }
         assert_eq!(statuses, [200, 200, 429, 429], "{own}, then {proxys}");
-        // The control: whoever really is another has a limit of its own.
+        // The control: a client that really is another has a limit of its own.
         let other = say(proxys, "203.0.113.8");
         assert_eq!(make_table(server.address, &[(proxys, &other)]).await.status, 200);
         server.stop().await;
     }
 }
 
-/// Counters tell when somebody acts: they have a listener of their own, and no other shows them.
+/// Counters reveal when a seat acts, so they have a listener of their own, and no other shows them.
 #[tokio::test(flavor = "multi_thread")]
 async fn only_this_machine_can_read_the_counters() {
     let folder = tempfile::tempdir().unwrap();
@@ -283,7 +283,7 @@ async fn only_this_machine_can_read_the_counters() {
     server.stop().await;
 }
 
-/// Whoever connects to the counters and says nothing holds one of few places, and not for ever.
+/// A silent connection to the counters takes one of few places, but not for ever.
 #[test]
 fn a_silent_connection_does_not_block_the_counters() {
     with_still_clock(async {

@@ -1,4 +1,4 @@
-//! What is sent to a table.
+//! Messages to a table.
 
 use redeye_server::config::Limits;
 use redeye_store::inspect::{fingerprint, rooms};
@@ -102,7 +102,7 @@ async fn a_message_over_the_limit_ends_the_connection() {
         socket.send(Message::text("x".repeat(length))).await;
         assert_eq!(socket.closed().await, Some(1009), "{length} bytes");
     }
-    // What just fits is looked at.
+    // A message of exactly the limit is read.
     let mut socket = scene.socket(1).await;
     socket.send(Message::text("x".repeat(8 * 1024))).await;
     assert_eq!(socket.refusal().await, "refusal-not-understood");
@@ -123,7 +123,8 @@ async fn the_fifth_malformed_message_ends_the_connection() {
     scene.unchanged(&before).await;
 }
 
-/// What is sent too fast is refused one by one, with its identity, and then the connection ends.
+/// Messages that come too fast are refused one by one, each with its id, and then the connection
+/// ends.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_flood_of_messages_is_refused_and_then_disconnected() {
     let limits = Limits { messages_per_second: 5, ..WIDE };
@@ -154,8 +155,8 @@ async fn a_flood_of_messages_is_refused_and_then_disconnected() {
     scene.unchanged(&before).await;
 }
 
-/// A seat is whoever is connected: what names another seat is no command, and what others may do
-/// is refused.
+/// A connection acts only for its own seat: a message that names another seat is no command, and an
+/// action of another seat is refused.
 #[tokio::test(flavor = "multi_thread")]
 async fn nobody_acts_for_another_seat_or_out_of_turn() {
     let scene = Scene::playing().await;
@@ -225,7 +226,8 @@ async fn nobody_acts_for_another_seat_or_out_of_turn() {
     scene.unchanged(&before).await;
 }
 
-/// Sent twice, acknowledged twice, entered once: on the same connection and on another.
+/// A command that is sent twice is acknowledged twice and committed once, on the same connection
+/// and on another.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_repeated_command_is_entered_once() {
     let scene = Scene::playing().await;
@@ -249,7 +251,7 @@ async fn a_repeated_command_is_entered_once() {
             after_first = fingerprint(scene.folder());
         }
     }
-    // Another cannot use up the identity of somebody's command.
+    // A session cannot use up the identity of another session's command.
     assert_eq!(count(), entries + 1);
     let other = (leader + 1) % 5;
     let mut socket = scene.socket(other).await;

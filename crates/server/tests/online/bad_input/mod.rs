@@ -1,5 +1,5 @@
-//! What is not as it should be is refused by name, and changes nothing: everything on the disk is
-//! the same before and after.
+//! Bad input is refused by name and changes nothing: everything on the disk is the same before and
+//! after.
 
 mod connections;
 mod messages;
@@ -17,7 +17,8 @@ use serde_json::{Value, json};
 use tempfile::TempDir;
 use tokio_tungstenite::tungstenite::Message;
 
-/// What [`Scene::say`] sends is never the same command twice, nor one that a test numbers itself.
+/// The number of the next command of [`Scene::say`], so that it never sends the same command twice,
+/// nor one that a test numbers itself.
 static SAID: AtomicU32 = AtomicU32::new(1000);
 
 /// A server with one table, at which five people sit; one more watches.
@@ -25,12 +26,12 @@ struct Scene {
     folder: TempDir,
     server: Running,
     table: Created,
-    /// The cookies of those who sit, the host first, and of the one who watches.
+    /// The cookies of the seated people, the host first, and of the spectator.
     cookies: Vec<String>,
 }
 
 impl Scene {
-    /// People sit, and nothing has begun.
+    /// Returns a scene in which people sit, and no match has begun.
     async fn seated() -> Self {
         Self::with(WIDE).await
     }
@@ -57,7 +58,7 @@ impl Scene {
         scene
     }
 
-    /// The match is on.
+    /// Returns a scene with a match that is on.
     async fn playing() -> Self {
         let scene = Self::seated().await;
         assert_eq!(scene.say(0, &json!("start")).await, "none", "begins");
@@ -68,12 +69,12 @@ impl Scene {
         self.folder.path()
     }
 
-    /// A connection of somebody.
+    /// Opens a connection of a person.
     async fn socket(&self, who: usize) -> RawSocket {
         RawSocket::of(self.server.address, &self.table.id, &self.cookies[who]).await
     }
 
-    /// Somebody asks for something, on a connection of its own: why it was refused.
+    /// Sends a request on a new connection, and returns why it was refused.
     async fn say(&self, who: usize, request: &Value) -> String {
         let mut socket = self.socket(who).await;
         let number = SAID.fetch_add(1, Ordering::Relaxed);
@@ -81,7 +82,7 @@ impl Scene {
         socket.refusal().await
     }
 
-    /// Whose turn it is to lead, counted from 0.
+    /// Returns the Leader's place, counted from 0.
     async fn leader(&self) -> usize {
         let mut socket = self.socket(0).await;
         loop {
@@ -93,14 +94,14 @@ impl Scene {
         }
     }
 
-    /// The end of every test: nothing has changed since `before`.
+    /// Ends every test: checks that nothing has changed since `before`.
     async fn unchanged(self, before: &str) {
         assert_eq!(fingerprint(self.folder()), before, "something has changed");
         self.server.stop().await;
     }
 }
 
-/// A command with an identity made of `number`.
+/// Returns a command with an id made of `number`.
 fn command(number: u32, request: &Value) -> String {
     format!("{{\"id\":\"{number:032x}\",\"do\":{request}}}")
 }

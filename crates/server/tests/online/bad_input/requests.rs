@@ -1,4 +1,4 @@
-//! What is asked over HTTP, and how a connection is opened.
+//! Requests over HTTP, and how a connection is opened.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ type Headers<'h> = &'h [(&'h str, &'h str)];
 
 const JSON: (&str, &str) = ("content-type", "application/json");
 
-/// Whose word is taken: our own page's, under our own name, with a token that we gave.
+/// A socket opens only for our own page, under our own name, with a token that the server gave.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_needs_our_own_page_and_a_known_session() {
     let scene = Scene::playing().await;
@@ -62,7 +62,7 @@ async fn a_socket_needs_our_own_page_and_a_known_session() {
     scene.unchanged(&before).await;
 }
 
-/// Compression of what is secret together with what others say would tell the secret.
+/// Compressing a secret together with text that others write would reveal the secret.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_socket_is_never_compressed() {
     let scene = Scene::playing().await;
@@ -75,7 +75,7 @@ async fn a_socket_is_never_compressed() {
     scene.server.stop().await;
 }
 
-/// The same for what changes something over HTTP.
+/// Requests that change something need the same.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_is_made_by_our_own_page() {
     let scene = Scene::seated().await;
@@ -101,13 +101,13 @@ async fn a_table_is_made_by_our_own_page() {
         let answer = http(server, "POST", "/api/rooms", &headers, &body).await;
         assert_eq!((answer.status, answer.key().as_str()), (403, "refusal-wrong-origin"), "{what}");
     }
-    // Not even a page is shown under a stranger's name.
+    // Not even a page is shown under a foreign name.
     let page = http(server, "GET", "/api/rooms", &[("host", "evil.example")], "").await;
     assert_eq!(page.status, 403);
     scene.unchanged(&before).await;
 }
 
-/// Bodies that are no requests, and requests for what is not there or not theirs.
+/// Malformed bodies, and requests for things that do not exist or belong to others.
 #[tokio::test(flavor = "multi_thread")]
 async fn an_invalid_request_is_refused_and_changes_nothing() {
     let scene = Scene::playing().await;
@@ -170,7 +170,7 @@ async fn an_invalid_request_is_refused_and_changes_nothing() {
     scene.unchanged(&before).await;
 }
 
-/// To be known is to be known at one's own table.
+/// A session has rights only at its own table.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_guest_of_one_table_has_no_rights_at_another() {
     let scene = Scene::playing().await;
@@ -214,7 +214,7 @@ async fn a_body_over_the_limit_is_not_read() {
     scene.unchanged(&before).await;
 }
 
-/// Ten tries a minute: at that rate one of a billion codes is found in about a lifetime.
+/// With ten attempts a minute it takes about a lifetime to find one of a billion codes.
 #[tokio::test(flavor = "multi_thread")]
 async fn room_codes_cannot_be_found_by_trying() {
     let scene = Scene::seated().await;
@@ -249,7 +249,7 @@ async fn a_link_to_another_device_is_used_once() {
     let before = fingerprint(scene.folder());
     let second = post(server, "/api/device", "", &redeem).await;
     assert_eq!((second.status, second.key().as_str()), (404, "refusal-bad-link"));
-    // The old device sits no more.
+    // The old device has no seat any more.
     let again = post(server, &path, &scene.cookies[1], &json!({})).await;
     assert_eq!((again.status, again.key().as_str()), (403, "refusal-not-seated"));
     scene.unchanged(&before).await;
@@ -295,7 +295,7 @@ async fn connections_are_limited_per_person_and_per_address() {
     assert_eq!(fifth.closed().await, Some(1008));
     drop(fifth);
     open.push(scene.socket(2).await);
-    // The place of the one who was sent away is free again, sooner or later.
+    // The place of the refused connection is free again, sooner or later.
     let origin = format!("http://{server}");
     let headers = [("origin", origin.as_str()), ("cookie", scene.cookies[3].as_str())];
     loop {
@@ -305,7 +305,7 @@ async fn connections_are_limited_per_person_and_per_address() {
     }
     let full = loop {
         let refused = RawSocket::open(server, &scene.table.id, &headers).await.err();
-        // Those who were refused before may not have gone yet: then it is dropped without a word.
+        // Refused connections may not have ended yet; then this one is dropped without an answer.
         if let Some(full) = refused.filter(|refused| refused.status != 0) {
             break full;
         }
@@ -326,13 +326,13 @@ async fn requests_that_come_too_fast_are_refused() {
     for _ in 0..6 {
         assert_eq!(ask().await.status, 200);
     }
-    // So many at one time come too fast on any machine.
+    // This many at the same time come too fast on any machine.
     let answers = join_all((0..100).map(|_| ask())).await;
     assert!(answers.iter().any(|answer| answer.status == 429));
     server.stop().await;
 }
 
-/// Whoever does not say what they want is not waited for.
+/// The server does not wait for a client that sends no request.
 #[test]
 fn a_header_that_never_ends_is_cut_off() {
     with_still_clock(cut_off_who_never_ends());
@@ -366,13 +366,13 @@ async fn cut_off_who_never_ends() {
     let quiet = silent.read_to_end(&mut nothing);
     let both = async { tokio::join!(drip, quiet) };
     while_time_passes(both).await.1.unwrap();
-    // The clock goes on while the machine is busy, so that there is no saying how late it was.
+    // The clock goes on while the machine is busy, so the exact delay cannot be checked.
     let took = begun.elapsed();
     assert!(took >= Duration::from_secs(9), "{took:?}");
     while_time_passes(server.stop()).await;
 }
 
-/// What a stranger sends does not come back: not in a page, not in a header, not in an error.
+/// What a stranger sends is never repeated: not in a page, not in a header, not in an error.
 #[tokio::test(flavor = "multi_thread")]
 async fn no_answer_repeats_what_was_sent() {
     const MARK: &str = "zq7mark";
@@ -424,7 +424,7 @@ async fn no_answer_repeats_what_was_sent() {
     scene.server.stop().await;
 }
 
-/// Whoever runs the server sees who was kept out and why; not what was tried.
+/// The operator sees who was refused and why, but not what they sent.
 #[tokio::test(flavor = "multi_thread")]
 async fn refused_requests_are_logged() {
     log::listen();
@@ -435,7 +435,7 @@ async fn refused_requests_are_logged() {
     let path = format!("/api/rooms/{}/join", scene.table.id);
     post(server, &path, "", &json!({ "invite": secret })).await;
     http(server, "GET", "/api/games", &[("host", "evil.example")], "").await;
-    // Who leaves in the middle of a request was not refused.
+    // A client that leaves in the middle of a request was not refused.
     let from = TcpSocket::new_v4().unwrap();
     from.bind("127.0.0.77:0".parse().unwrap()).unwrap();
     let mut leaves = from.connect(server).await.unwrap();
@@ -462,15 +462,15 @@ async fn refused_requests_are_logged() {
     assert!(!told.contains(&secret) && !told.contains("address=127.0.0.77"), "{told}");
 }
 
-/// Where a request ends is not for a client to choose: a proxy that saw another end would take what
-/// follows for somebody else's.
+/// A client cannot make the end of a request ambiguous: a proxy that saw another end would take
+/// what follows for another client's request.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_request_cannot_hide_a_second_one() {
     let folder = tempfile::tempdir().unwrap();
     let server = Running::start(folder.path(), WIDE).await;
     let host = server.address.to_string();
     let cases: [(&str, &[&str]); 4] = [
-        // The chunks count, and nothing that follows is taken for a request.
+        // The chunks count, and what follows them is not read as a request.
         ("transfer-encoding: chunked\r\ncontent-length: 3", &["422"]),
         ("content-length: 3\r\ncontent-length: 5", &["400"]),
         ("transfer-encoding: chunked, identity", &["400"]),
@@ -494,7 +494,7 @@ async fn a_request_cannot_hide_a_second_one() {
     server.stop().await;
 }
 
-/// What every answer carries.
+/// Checks the headers that every answer carries.
 #[tokio::test(flavor = "multi_thread")]
 async fn answers_carry_the_security_headers() {
     for (public_url, cookie_start, secure) in
