@@ -1,4 +1,4 @@
-//! A disk that has changed by itself what was written: it is found, and costs no more than it must.
+//! Damage by a disk is found, and costs no more than it must.
 
 use std::path::Path;
 
@@ -48,8 +48,7 @@ fn place_of(file: &[u8], text: &str) -> usize {
     rows.filter(|(_, window)| *window == text.as_bytes()).map(|(at, _)| at).max().unwrap()
 }
 
-/// A byte that the disk has changed is found wherever it stands, and the other matches are as they
-/// were.
+/// A byte that the disk has changed is found wherever it is, and other matches are not affected.
 #[tokio::test]
 async fn each_flipped_byte_of_a_match_is_found() {
     let folder = tempfile::tempdir().unwrap();
@@ -94,7 +93,7 @@ async fn each_flipped_byte_of_a_match_is_found() {
     assert_eq!(take_match(&store, "U").await, Ok(other));
 }
 
-/// A damaged room does not come back; a damaged line is left out.
+/// A damaged room cannot be taken over; a damaged line is left out.
 #[tokio::test]
 async fn each_flipped_byte_of_a_room_or_a_line_is_found() {
     let folder = tempfile::tempdir().unwrap();
@@ -136,7 +135,7 @@ async fn each_flipped_byte_of_a_room_or_a_line_is_found() {
 }
 
 /// The structure of the file is damaged anywhere but on its first page: what can be read is still
-/// there, nothing comes back other than it was, and the damaged file is kept.
+/// there, nothing is returned that differs from what was written, and the damaged file is kept.
 #[tokio::test]
 async fn a_damaged_file_gives_what_can_be_read() {
     const MATCHES: u32 = 12;
@@ -172,9 +171,9 @@ async fn a_damaged_file_gives_what_can_be_read() {
                 Err(error) => panic!("byte {place}: {error}"),
             }
         }
-        // The rows of a few matches share a page; on a few pages hang many others.
+        // The rows of a few matches share a page, and a few pages lead to many others.
         *(if lost <= 3 { &mut few } else { &mut many }) += 1;
-        // It is whole again, and takes what comes.
+        // The file is whole again, and takes writes.
         play(&store, "new", "above", 3, 0).await;
         assert_eq!(take_match(&store, "new").await.unwrap().log.len(), 3);
     }
@@ -182,7 +181,7 @@ async fn a_damaged_file_gives_what_can_be_read() {
     assert!(rescued > 30 && few > 4 * many, "{rescued} rescued; lost few {few}, many {many}");
 }
 
-/// What no flipped bit explains: an entry is gone, doubled, or somebody else's.
+/// Damage that no flipped bit explains: an entry is missing, doubled, or belongs to another match.
 #[tokio::test]
 async fn a_log_with_missing_or_foreign_entries_is_refused() {
     for (change_by, entry) in [
@@ -217,7 +216,7 @@ async fn a_log_with_missing_or_foreign_entries_is_refused() {
     }
 }
 
-/// What was said between two entries is no part of the match, but its command is not to be lost.
+/// A line of chat between two entries is no part of the match, but its command must not be lost.
 #[tokio::test]
 async fn a_skipped_commit_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
@@ -254,7 +253,7 @@ fn spoil(file: &Path, place: usize) {
     std::fs::write(file, rotten).unwrap();
 }
 
-/// Fences and addresses are on few pages, many on each. All of them are put back from the rest.
+/// Fences and addresses are on few pages, many on each. All of them are restored from the rest.
 #[tokio::test]
 async fn lost_fences_and_addresses_are_restored() {
     for table in ["fences", "rooms", "sqlite_autoindex_rooms_1", "rooms_by_code"] {
@@ -279,7 +278,7 @@ async fn lost_fences_and_addresses_are_restored() {
             let taken = store.take_room(room).await.unwrap();
             assert_eq!((taken.head, taken.commands.len()), (40, 40), "{table}");
             assert_eq!(store.read_match(&format!("{room}-1")).await.unwrap().log.len(), 20);
-            // It goes on, and whoever owned it before does not.
+            // The room goes on, and its previous owner is fenced off.
             let old = Commit::new(room, 1, 40, command(99));
             assert_eq!(store.commit(old).await, Err(StoreError::Fenced), "{table}");
             let next = Commit::new(room, taken.epoch, 40, command(99));
@@ -290,7 +289,7 @@ async fn lost_fences_and_addresses_are_restored() {
     }
 }
 
-/// A page of commits is lost: the matches that stood on it are, too, and nothing else.
+/// If a page of commits is lost, so are the matches on it, and nothing else.
 #[tokio::test]
 async fn a_lost_page_loses_only_its_own_matches() {
     let folder = tempfile::tempdir().unwrap();
@@ -358,7 +357,7 @@ async fn damaged_rooms_and_matches_are_named() {
     assert_eq!(damaged(lost).await, expect("match number 1", "there is no such match"));
 }
 
-/// The clock on the wall is many years ahead of when somebody was seen last.
+/// The system clock is many years ahead of the last use of a session.
 #[tokio::test]
 async fn setting_the_clock_ends_no_session() {
     let folder = tempfile::tempdir().unwrap();

@@ -1,4 +1,4 @@
-//! Files of older versions grow, with all that is in them.
+//! Files of older versions are migrated with everything in them.
 
 use redeye_disk::{Disk, Fault};
 use redeye_protocol::CommandId;
@@ -6,7 +6,7 @@ use redeye_store::{Commit, MatchLog, NewRoom, RoomRow, Store, StoreError, check,
 use rusqlite::{Connection, OpenFlags, params};
 use sha2::{Digest, Sha256};
 
-/// The schema as it grew, up to the version before the room owned everything.
+/// The steps of the schema, up to the version before the room owned everything.
 const OLDER: [&str; 4] = [
     include_str!("../src/sqlite/schema/1_tables.sql"),
     include_str!("../src/sqlite/schema/2_finished.sql"),
@@ -25,7 +25,8 @@ fn body_of(matches: u32) -> String {
     format!(r#"{{"host":"{host}","matches":{matches},"done":["{}","{}"]}}"#, done[0], done[1])
 }
 
-/// The link of an entry, written down once more: what a version wrote, every later one must read.
+/// Returns the link of an entry. Repeated here, because every later version must read what an older
+/// one wrote.
 fn link(parts: &[&[u8]]) -> Vec<u8> {
     let mut bytes = Vec::new();
     for part in parts {
@@ -79,7 +80,7 @@ fn add_room(database: &Connection, id: &str, code: &str, open: bool, body: &str)
     database.execute(insert, params![id, code, open, body]).unwrap();
 }
 
-/// Two rooms in use, one that was closed, and what was said in them.
+/// Adds two open rooms, a closed one, and their chat.
 fn fill(database: &Connection, version: usize) {
     add_room(database, "R", "CODE", true, &body_of(2));
     add_room(database, "S", "OTHER", true, &body_of(1));
@@ -181,7 +182,7 @@ async fn a_match_unknown_to_its_room_is_not_migrated() {
     for name in ["R-3", "C-1"] {
         assert_eq!(store.read_match(name).await, Err(StoreError::NoSuchMatch));
     }
-    // The room makes it anew.
+    // The room makes it again.
     let taken = store.take_room("R").await.unwrap();
     let begins = redeye_store::NewMatch { name: "R-3".to_owned(), head_text: "new".to_owned() };
     let commit = Commit::new("R", taken.epoch, taken.head, command(99));
@@ -201,7 +202,7 @@ async fn the_last_match_is_the_one_with_the_highest_number() {
     assert_eq!(game.head_text, "above R-11");
 }
 
-/// What was damaged before stays as damaged as it was, and keeps nothing else from growing.
+/// Damage stays as it was, and does not keep the rest from being migrated.
 #[tokio::test]
 async fn a_migration_keeps_damage_visible() {
     let folder = make(4, |database| {
@@ -232,7 +233,7 @@ async fn a_migration_keeps_damage_visible() {
     assert_eq!(store.open_rooms().await.unwrap(), ["B", "R", "S"]);
 }
 
-/// The power goes at each moment while a file grows: it is as it was, or it has grown.
+/// The power fails at each moment of a migration: the file is as it was, or it is migrated.
 #[tokio::test]
 async fn a_migration_survives_power_losses() {
     let folder = tempfile::tempdir().unwrap();
@@ -265,7 +266,7 @@ async fn a_migration_survives_power_losses() {
     }
 }
 
-/// A file that grows is, in the end, what a new one is.
+/// A migrated file has the same layout as a new one.
 #[test]
 fn a_migrated_file_has_the_layout_of_a_new_one() {
     let schema = |folder: &tempfile::TempDir| -> Vec<String> {

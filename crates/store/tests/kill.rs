@@ -1,4 +1,4 @@
-//! `kill -9` in a loop: whatever was acknowledged is there afterwards, once, in order and as a
+//! `kill -9` in a loop: every acknowledged commit is there afterwards, once, in order and as a
 //! whole.
 //!
 //! The program starts itself as a writer, reads its acknowledgements, kills it at a random
@@ -51,7 +51,7 @@ fn write_for_ever(folder: &Path) {
                 }
             });
         }
-        // None of them ends by itself; one that panics shall be heard.
+        // None of them ends by itself; a panic must be noticed.
         writers.join_next().await.unwrap().unwrap();
     });
 }
@@ -90,7 +90,7 @@ fn run_until_killed(folder: &Path) -> Vec<(String, u32)> {
     let moment = SystemTime::now().duration_since(UNIX_EPOCH).unwrap().subsec_nanos();
     let (begun, has_begun) = std::sync::mpsc::channel();
     let killer = std::thread::spawn(move || {
-        // A busy machine takes its time until the first commit.
+        // A busy machine is slow to make the first commit.
         let _ = has_begun.recv();
         std::thread::sleep(Duration::from_millis(40 + u64::from(moment % 120)));
         // On Unix this is SIGKILL: the writer cannot do anything more.

@@ -1,7 +1,7 @@
-//! The power goes, the disk fails, the disk is full: whatever was acknowledged is there afterwards,
-//! once and in order, and nobody has to do anything about it.
+//! The power fails, the disk fails, or the disk is full: every acknowledged commit is there
+//! afterwards, once and in order, without repair by hand.
 //!
-//! `REDEYE_POWER_CUTS` says how often the power goes; 200 by default.
+//! `REDEYE_POWER_CUTS` says how often the power fails; 200 by default.
 
 mod script;
 
@@ -38,7 +38,7 @@ async fn commit_on(store: Store, room: &'static str, bytes: usize, most: u32) ->
     owned.head
 }
 
-/// Writes to all rooms at once until the power goes, or `most` commits each.
+/// Writes to all rooms at once until the power fails, or `most` commits each.
 async fn write(store: &Store, known: &mut Acknowledged, bytes: usize, most: u32) {
     let writers =
         ROOMS.map(|room| (room, tokio::spawn(commit_on(store.clone(), room, bytes, most))));
@@ -49,7 +49,7 @@ async fn write(store: &Store, known: &mut Acknowledged, bytes: usize, most: u32)
     }
 }
 
-/// Looks for everything: at most one more commit per room was on its way.
+/// Checks that everything is there: at most one more commit per room was in progress.
 async fn compare(store: &Store, known: &mut Acknowledged, bytes: usize, what: &str) {
     for room in ROOMS {
         let found = script::compare(store, room, bytes, what).await;
@@ -62,8 +62,8 @@ async fn compare(store: &Store, known: &mut Acknowledged, bytes: usize, what: &s
     }
 }
 
-/// One disk, and the power goes again and again: while the file is made or opened, while commits
-/// are made, while the store is closed.
+/// The power of one disk fails again and again: while the file is made or opened, while commits are
+/// made, while the store is closed.
 #[tokio::test]
 async fn acknowledged_commits_survive_power_losses() {
     let folder = tempfile::tempdir().unwrap();
@@ -92,7 +92,7 @@ async fn acknowledged_commits_survive_power_losses() {
     println!("{met} power losses in the middle of {} rounds", cuts());
 }
 
-/// The write-ahead log is moved into the file when it is long: here it is, and the power goes then.
+/// The power fails while a long write-ahead log is moved into the file.
 #[tokio::test]
 async fn nothing_is_lost_while_the_log_is_moved_into_the_file() {
     const BYTES: usize = 1_500_000;
@@ -122,7 +122,7 @@ async fn nothing_is_lost_while_the_log_is_moved_into_the_file() {
     }
 }
 
-/// The same losses without our store, by how carefully SQLite writes: a disk that loses nothing
+/// Has the same losses without our store, by how carefully SQLite writes: a disk that loses nothing
 /// would prove nothing.
 #[test]
 fn a_store_that_does_not_sync_loses_what_it_acknowledged() {
@@ -165,12 +165,12 @@ struct Work<'a> {
     disk: &'a Disk,
     folder: &'a Path,
     acknowledged: u32,
-    /// How often somebody was told that it did not work.
+    /// How often a caller was told that it did not work.
     complaints: u32,
 }
 
 impl Work<'_> {
-    /// Tries again until it works: once is enough if the disk is well. What fails says why.
+    /// Tries again until it works: once is enough if the disk works.
     async fn open(&mut self) -> Store {
         loop {
             match Store::open_on(self.disk.vfs(), self.folder) {
@@ -216,8 +216,8 @@ impl Work<'_> {
     }
 }
 
-/// Every write, sync, truncation and deletion fails once, each in its turn: whoever was told that
-/// it is done finds it after a power loss, and the store goes on by itself.
+/// Every write, sync, truncation and deletion fails once, each in its turn. Every acknowledged
+/// commit is there after a power loss, and the store goes on by itself.
 #[tokio::test]
 async fn no_failed_disk_operation_loses_an_acknowledged_commit() {
     const ENTRIES: u32 = 6;
@@ -236,7 +236,7 @@ async fn no_failed_disk_operation_loses_an_acknowledged_commit() {
                 let store = work.open().await;
                 work.commit(&store, enough).await;
                 if enough < ENTRIES {
-                    // Whatever was acknowledged is there, even if that was the last moment.
+                    // Every acknowledged commit is there, even if that was the last moment.
                     disk.power_off();
                 }
                 store.end().await;

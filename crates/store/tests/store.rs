@@ -1,4 +1,4 @@
-//! The file by itself: what it refuses to open, who can read it, and what a copy of it has.
+//! The file itself: which files are refused, who can read it, and what a copy of it contains.
 
 use std::fs::Permissions;
 use std::path::{Path, PathBuf};

@@ -63,7 +63,7 @@ pub(crate) async fn an_owner_that_retook_its_room_goes_on(world: &World) {
     let Ownership { epoch, head } = owner.owned;
     let taken = store.retake_room("R", epoch).await.unwrap();
     assert_eq!((taken.epoch, taken.head), (epoch + 1, head));
-    // What was on its way before is fenced off, or it could still arrive.
+    // Commits that were in progress before are fenced off, or they could still arrive.
     assert_eq!(store.commit(owner.entry(2)).await, Err(StoreError::Fenced));
     owner.owned.epoch = taken.epoch;
     owner.commit(owner.entry(3)).await;

@@ -25,7 +25,7 @@ pub(crate) async fn a_session_has_a_limited_number_of_open_rooms(world: &World) 
     assert_eq!(store.create_room(limited("V")).await, Err(StoreError::TooManyRooms));
 }
 
-/// What two seats whisper does not push out what the others have heard, and nobody can count it.
+/// Whispers of two seats do not push out what others have heard, and nobody else can count them.
 pub(crate) async fn each_viewer_gets_the_last_lines_it_heard(world: &World) {
     let store = world.open();
     let mut owner = Owner::create(&store, "R").await;
@@ -53,7 +53,7 @@ pub(crate) async fn each_viewer_gets_the_last_lines_it_heard(world: &World) {
         assert!(heard.ends_with(last), "viewer {viewer}");
         assert_eq!(heard.len(), last.len().max(if viewer == 0 { 2 } else { heard.len() }));
     }
-    // The two public ones, the last whispers, and seat 3's own: no more than somebody misses.
+    // The two public lines, the last whispers, and seat 3's own: no more than some viewer needs.
     assert_eq!(lines.len(), 2 + LINES_MAX as usize + 7);
     let numbers: Vec<u32> = lines.iter().map(|line| line.body.parse().unwrap()).collect();
     assert!(numbers.is_sorted());
@@ -70,7 +70,7 @@ pub(crate) async fn loading_a_room_returns_its_last_commands_and_its_whole_match
     assert!(commands.len() >= COMMANDS_MIN);
     let all: Vec<_> = (0..enough).map(command).collect();
     assert!(all.ends_with(&commands), "in order, and none is left out");
-    // A longer match comes back as a whole.
+    // A longer match is returned as a whole.
     owner.begin("R-1", enough).await;
     for number in enough + 1..2 * enough {
         let commit = if number % 2 == 0 { owner.entry(number) } else { owner.next(number) };
@@ -81,7 +81,7 @@ pub(crate) async fn loading_a_room_returns_its_last_commands_and_its_whole_match
     assert!(all.ends_with(&taken.commands));
     assert!(taken.commands.len() >= enough as usize, "all of the match");
     assert_eq!(entries(&taken).len() as u32, enough.div_ceil(2));
-    // A short one brings older commands with it.
+    // With a short match older commands are returned, too.
     owner.begin("R-2", 2 * enough).await;
     let commands = owner.take().await.commands;
     assert!(commands.len() >= COMMANDS_MIN);

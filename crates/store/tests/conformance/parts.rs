@@ -1,4 +1,4 @@
-//! Whatever one command changes is written as a whole or not at all.
+//! Everything that one command changes is written as a whole or not at all.
 
 use redeye_store::{Commit, NewMatch, RoomRow, StoreError};
 

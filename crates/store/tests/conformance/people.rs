@@ -23,7 +23,7 @@ pub(crate) async fn finished_matches_are_counted_for_known_sessions(world: &Worl
     assert_eq!(store.count_finished("mayday", counted).await.unwrap(), [0, 0, 0]);
 }
 
-/// Sessions age by the time that the server runs, and stay young by being used.
+/// Sessions age by the time that the server runs, and using one renews it.
 pub(crate) async fn sessions_age_while_the_server_runs(world: &World) {
     const HOUR: u32 = 3600;
     let store = world.open();

@@ -45,7 +45,7 @@ impl World {
 pub(crate) struct TestDisk {
     contents: Mutex<Contents>,
     calls: AtomicUsize,
-    /// What comes of the next call; it works if nothing is planned.
+    /// Returns how the next call ends; it works if nothing is planned.
     pub(crate) fate: Mutex<Option<DiskFate>>,
 }
 
@@ -88,7 +88,7 @@ pub(crate) fn finished(session: u8) -> Finished {
     Finished { game: "mayday", sessions: vec![[session; 32]] }
 }
 
-/// Somebody who owns a room and writes to it.
+/// A process that owns a room and writes to it.
 pub(crate) struct Owner {
     pub(crate) store: Store,
     pub(crate) room: String,

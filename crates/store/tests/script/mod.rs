@@ -1,5 +1,5 @@
-//! What is written to a room, commit by commit, known to those who write and those who compare: a
-//! match of its own every now and then, an entry, the room, a line, the end of a match, a link.
+//! The commits of a room, known to the writer and to the checker: now and then a new match, an
+//! entry, the room, a line, the end of a match, a link.
 
 use redeye_protocol::CommandId;
 use redeye_store::{
@@ -46,7 +46,7 @@ fn row(number: u32) -> RoomRow {
     RoomRow { code: None, open: true, card: None, body: number.to_string() }
 }
 
-/// Takes a room over, created if need be.
+/// Takes a room over, and creates it if necessary.
 pub(crate) async fn own(store: &Store, room: &str) -> Result<Ownership, StoreError> {
     store.add_session(session(room)).await?;
     let (id, made_by) = (room.to_owned(), session(room));
@@ -88,8 +88,8 @@ pub(crate) async fn commit_next(
     store.commit(commit).await
 }
 
-/// Takes a room over, looks whether all parts of its commits are there and nothing else, and
-/// returns how many commits there are.
+/// Takes a room over, checks that all parts of its commits are there and nothing else, and returns
+/// how many commits there are.
 pub(crate) async fn compare(store: &Store, room: &str, bytes: usize, what: &str) -> u32 {
     let taken = match store.take_room(room).await {
         Ok(taken) => taken,
