@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// The command, as on a machine that is set to no language.
+/// Returns the command, as on a machine without a language setting.
 fn command(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_redeye"));
     command.args(args).env("LC_ALL", "C");
@@ -22,7 +22,7 @@ fn stdout(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
-/// Exit code 2, nothing on standard output, and this in the message.
+/// Checks for exit code 2, nothing on standard output, and this in the message.
 #[track_caller]
 fn refused(args: &[&str], reasons: &[&str]) {
     let output = redeye(args);
@@ -137,7 +137,7 @@ fn replay_as_json_shows_only_what_the_viewer_sees() {
     assert_eq!(last["view"]["private"]["spies"].as_array().unwrap().len(), 3);
 }
 
-/// Each way a record can be spoilt, with the line and the reason that must be named.
+/// Each way a record can be damaged, with the line and the reason that must be named.
 #[test]
 fn damaged_records_are_refused_with_the_line() {
     let folder = Folder::new();
@@ -204,12 +204,12 @@ fn files_that_are_no_records_are_refused() {
         &["strange.match:5: a name has 1 to 24 visible characters"],
     );
     refused(&["verify", &folder.file("")], &["Is a directory"]);
-    // Every file is looked at, and each bad one is named.
+    // Every file is checked, and each bad one is named.
     let (one, two) = (folder.file("one.match"), folder.file("two.match"));
     refused(&["verify", &one, &two], &["one.match", "two.match"]);
 }
 
-/// An action of another seat does not stand, and the clause says why.
+/// An action of the wrong seat is refused, and the clause says why.
 #[test]
 fn an_action_of_another_seat_is_refused() {
     let folder = Folder::new();
@@ -237,7 +237,7 @@ fn bad_input_writes_nothing() {
     refused(&["play", "--record", &nowhere], &["--record", "No such file"]);
 }
 
-/// Whoever stops listening still has the record.
+/// The record is complete even if the reader closes the pipe.
 #[test]
 fn a_closed_pipe_loses_no_record() {
     let folder = Folder::new();
@@ -450,7 +450,7 @@ fn help_completions_and_manual_come_from_one_definition() {
     assert!(games.contains("Illegal, 4 to 8 players (9 with a game master), 18+\n"), "{games}");
 }
 
-/// A list of seats is one value: commas between options and inside of one are told apart.
+/// A list of seats is one value: commas between options and inside one are told apart.
 #[test]
 fn a_list_of_seats_is_one_value() {
     let experienced = ["play", "mayday", "--players", "6", "--seed", "w", "--set"];
@@ -464,7 +464,7 @@ fn a_list_of_seats_is_one_value() {
     refused(&[&experienced[..], &["experienced=1,9"]].concat(), &["--set experienced=1,9:"]);
 }
 
-/// ILL-60: the number that was typed is named, and what would do with a game master.
+/// ILL-60: the error names the number that was typed, and the range with a game master.
 #[test]
 fn an_error_names_the_number_that_was_typed() {
     let table = ["play", "illegal", "-p", "4", "--set", "gm"];
@@ -513,7 +513,7 @@ fn matches_are_told_in_the_requested_language() {
     assert!(games.contains("De spionnen kennen elkaar niet. (RES-8)"), "{games}");
 }
 
-/// The documentation shows a match: it is what the program tells.
+/// The match in the documentation is what the program prints.
 #[test]
 fn the_documented_match_is_what_the_program_prints() {
     let page = include_str!("../../../docs/command-line.md");

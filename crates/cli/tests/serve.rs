@@ -1,4 +1,4 @@
-//! The server as whoever hosts it meets it: settings, health, stop, backup, export.
+//! The server as an operator uses it: settings, health, stop, backup, export.
 
 use std::io::{BufRead as _, BufReader};
 use std::net::SocketAddr;
@@ -9,14 +9,14 @@ use redeye_client::Client;
 use redeye_protocol::{Created, ServerMsg, Status};
 use serde_json::{Value, json};
 
-/// The program, without anything of the surroundings.
+/// Returns the program without the environment of the test.
 fn redeye(args: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_redeye"));
     command.args(args).env("LC_ALL", "C").env("RUST_LOG", "info");
     command
 }
 
-/// A server that runs, ended with the test.
+/// A running server, which ends with the test.
 struct Serving {
     child: Child,
     address: SocketAddr,
@@ -124,7 +124,7 @@ async fn the_server_serves_reports_its_health_and_stops() {
         assert!(text.contains(says), "{path}: {text}");
         assert!(!text.contains(&created.invite), "{path} tells the invitation");
     }
-    // Somebody is still connected, and is not waited for.
+    // The server does not wait for a person who is still connected.
     let status = server.stop();
     assert!(status.success(), "{status:?}");
 }
@@ -153,7 +153,7 @@ async fn a_backup_of_a_running_server_is_complete_and_a_finished_match_is_export
         std::fs::write(&record, export.stdout).unwrap();
         let record = record.to_str().unwrap();
         assert!(redeye(&["verify", record]).status().unwrap().success());
-        // Nobody could tell by the rules that somebody took a little longer.
+        // By the rules a changed time would go unnoticed.
         let text = std::fs::read_to_string(record).unwrap();
         let (before, after) = text.rsplit_once(" seat ").unwrap();
         let digit = if before.ends_with('9') { '8' } else { '9' };
@@ -251,7 +251,7 @@ fn a_server_that_cannot_start_says_why() {
     let fresh = fresh.to_str().unwrap();
     let copy = folder.path().join("copy.db");
     let copy = copy.to_str().unwrap();
-    // A lock that somebody has deleted is still one.
+    // The folder is locked even without its lock file.
     std::fs::remove_file(format!("{data}/redeye.lock")).unwrap();
     for (args, says) in [
         (vec!["serve", "--listen", "127.0.0.1:0", "--data", data], "another server"),
