@@ -10,6 +10,11 @@ list-two = { $a } und { $b }
 # Alles, was vor dem letzten kommt.
 list-more = { $a }, { $b }
 
+## Wer was ist
+
+# Wo zu jedem Platz etwas gesagt wird: jemand, und was er ist oder hat.
+who-is = { $name } ({ $thing })
+
 ## Optionen, die kein Spiel kennt
 
 misfit-unknown-option = Diese Option gibt es nicht; es gibt { $options }.

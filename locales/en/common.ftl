@@ -10,6 +10,11 @@ list-two = { $a } and { $b }
 # All that come before the last one.
 list-more = { $a }, { $b }
 
+## Who is who
+
+# Where things are told of each seat: somebody, and what it is or has.
+who-is = { $name } ({ $thing })
+
 ## Options that no game knows
 
 misfit-unknown-option = No such option; there are { $options }.

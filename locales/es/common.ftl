@@ -10,6 +10,11 @@ list-two = { $a } y { $b }
 # Todo lo que va antes del último.
 list-more = { $a }, { $b }
 
+## Quién es qué
+
+# Donde se cuenta algo de cada asiento: alguien, y lo que es o tiene.
+who-is = { $name } ({ $thing })
+
 ## Opciones que ningún juego conoce
 
 misfit-unknown-option = Esa opción no existe; hay { $options }.

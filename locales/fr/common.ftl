@@ -10,6 +10,11 @@ list-two = { $a } et { $b }
 # Tout ce qui précède le dernier.
 list-more = { $a }, { $b }
 
+## Qui est quoi
+
+# Quand quelque chose est dit de chaque place : quelqu’un, et ce qu’il est ou possède.
+who-is = { $name } ({ $thing })
+
 ## Options qu’aucun jeu ne connaît
 
 misfit-unknown-option = Cette option n’existe pas ; il y a { $options }.

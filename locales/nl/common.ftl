@@ -10,6 +10,11 @@ list-two = { $a } en { $b }
 # Alles wat voor de laatste komt.
 list-more = { $a }, { $b }
 
+## Wie wat is
+
+# Waar van elke plek iets wordt verteld: iemand, en wat die is of heeft.
+who-is = { $name } ({ $thing })
+
 ## Opties die geen enkel spel kent
 
 misfit-unknown-option = Deze optie bestaat niet; er zijn { $options }.

@@ -10,6 +10,11 @@ list-two = { $a } e { $b }
 # Tudo o que vem antes do último.
 list-more = { $a }, { $b }
 
+## Quem é o quê
+
+# Onde se conta algo de cada lugar: alguém, e o que é ou tem.
+who-is = { $name } ({ $thing })
+
 ## Opções que nenhum jogo conhece
 
 misfit-unknown-option = Essa opção não existe; há { $options }.

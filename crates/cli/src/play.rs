@@ -35,16 +35,17 @@ fn play<G: HasBots + Narrate>(args: &Play, texts: &'static Texts) -> Result<()> 
         nonces: BySeat::new(seats, |_| Some(Nonce(chance.bytes()))),
     };
     let names = args.table.names();
-    let narrator = Narrator { texts, names: &names };
+    let options = config.to_string();
+    let narrator = Narrator::new::<G>(texts, &names, &options);
     let mut game = Match::<G>::new(&config, deal.rng());
     let mut bots = Vec::new();
     args.table.seat_bots(&config, &mut bots);
     let mut story = Vec::new();
     let mut heard = vec![Vec::new(); usize::from(seats)];
     Arena::with_pace(PACE_MS).play(&mut game, &mut bots, &mut chance, |_, told| {
-        story.extend(sentences::<G>(&config, told, viewer, narrator));
+        story.extend(sentences::<G>(told, viewer, narrator));
         for seat in SeatSet::first(seats).iter() {
-            let told = sentences::<G>(&config, told, Viewer::Seat(seat), narrator);
+            let told = sentences::<G>(told, Viewer::Seat(seat), narrator);
             heard[seat.index()].extend(told);
         }
     });
@@ -56,7 +57,7 @@ fn play<G: HasBots + Narrate>(args: &Play, texts: &'static Texts) -> Result<()> 
     }
 
     let mut out = anstream::stdout().lock();
-    write_title::<G>(&mut out, narrator, &config.to_string())?;
+    write_title::<G>(&mut out, narrator, &options)?;
     writeln!(out, "{}\n", say(texts, "bound", &[("commitment", &commitment)]))?;
     story.iter().try_for_each(|sentence| sentence.write(&mut out, ""))?;
     if args.why {

@@ -46,7 +46,7 @@ fn replay<G: Narrate>(args: &Replay, text: &str, texts: &'static Texts) -> Resul
     if last > entries {
         bail!("--at {last}: this record has {entries} entries");
     }
-    let narrator = Narrator { texts, names: &record.header.names };
+    let narrator = Narrator::new::<G>(texts, &record.header.names, &record.header.options);
     let mut out = anstream::stdout().lock();
     if !args.json {
         write_title::<G>(&mut out, narrator, &record.header.options)?;
@@ -64,7 +64,7 @@ fn replay<G: Narrate>(args: &Replay, text: &str, texts: &'static Texts) -> Resul
             if viewer == Viewer::All {
                 writeln!(out, "\u{1b}[2m{line}\u{1b}[0m")?;
             }
-            for sentence in sentences::<G>(&record.config, replay.told(), viewer, narrator) {
+            for sentence in sentences::<G>(replay.told(), viewer, narrator) {
                 sentence.write(&mut out, &format!("{:>9}  ", put.at.to_string()))?;
             }
             continue;
@@ -80,7 +80,7 @@ fn replay<G: Narrate>(args: &Replay, text: &str, texts: &'static Texts) -> Resul
     if args.at.is_some() && !args.json {
         let after = say(texts, "after-entry", &[("entry", &last), ("entries", &entries)]);
         writeln!(out, "\n{after}")?;
-        write_status(&mut out, &record.config, replay.game().state(), viewer, narrator)?;
+        write_status(&mut out, replay.game().state(), viewer, narrator)?;
     }
     Ok(())
 }
@@ -88,12 +88,11 @@ fn replay<G: Narrate>(args: &Replay, text: &str, texts: &'static Texts) -> Resul
 /// How the table stands, and for whom it waits.
 fn write_status<G: Narrate>(
     out: &mut impl Write,
-    config: &G::Config,
     state: &G,
     viewer: Viewer,
     narrator: Narrator<'_>,
 ) -> io::Result<()> {
-    for line in G::status(config, &state.view(viewer)) {
+    for line in G::status(&state.view(viewer)) {
         writeln!(out, "  {}", narrator.text(&line))?;
     }
     let seats = narrator.list(state.awaits());

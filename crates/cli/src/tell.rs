@@ -60,7 +60,6 @@ impl Sentence {
 
 /// What `viewer` heard, a sentence each. Who sees everything is also told who else heard it.
 pub(crate) fn sentences<G: Narrate>(
-    config: &G::Config,
     told: &Told<G::Event>,
     viewer: Viewer,
     narrator: Narrator<'_>,
@@ -68,7 +67,7 @@ pub(crate) fn sentences<G: Narrate>(
     let told = told.iter().filter(|(_, event)| !G::is_left_out(event));
     let heard = told.filter(|(to, _)| to.includes(viewer));
     let sentence = |(to, event): (Audience, &G::Event)| {
-        let text = narrator.text(&G::event(config, event));
+        let text = narrator.text(&G::event(event));
         let text = match to {
             Audience::Only(seats) if viewer == Viewer::All => {
                 let alone = [("sentence", &text as &dyn Display), ("seats", &narrator.list(seats))];

@@ -41,17 +41,17 @@ fn read<G: Narrate>(text: &str) -> Result<(), BadLine> {
 
 /// Tells the match as `redeye replay` does, and how it stands in the end as everybody may see it.
 fn tell<G: Narrate>(record: &Record<G>, texts: &'static Texts) -> Result<(), BadLine> {
-    let narrator = Narrator { texts, names: &record.header.names };
+    let narrator = Narrator::new::<G>(texts, &record.header.names, &record.header.options);
     let mut replay = record.replay();
     while replay.step()?.is_some() {
         for event in replay.told().heard_by(Viewer::All) {
-            narrator.text(&G::event(&record.config, event));
+            narrator.text(&G::event(event));
         }
     }
     let seats = (0..record.header.names.len()).map(Seat::at).map(Viewer::Seat);
     for viewer in seats.chain([Viewer::Public, Viewer::All]) {
         let view = replay.game().state().view(viewer);
-        G::status(&record.config, &view).iter().for_each(|line| drop(narrator.text(line)));
+        G::status(&view).iter().for_each(|line| drop(narrator.text(line)));
     }
     Ok(())
 }

@@ -7,6 +7,7 @@
 
 mod contract;
 mod draw;
+mod filling;
 mod options;
 mod pause;
 mod play;
@@ -23,6 +24,7 @@ mod window;
 
 pub use contract::{Game, In, Input, Outcome, TextForm, View, Wire};
 pub use draw::{Bound, Commitment, Deal, Nonce, Rng, Salt, Seal, Seed};
+pub use filling::{EventKind, Fill, Filling, Ids, Narrated, Things};
 pub use options::{Choice, Chosen, Misfit, Misfits, OptionInfo, ReadyMade, read_options};
 pub use pause::Pause;
 pub use play::{Entry, Match, NotHere};

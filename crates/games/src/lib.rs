@@ -11,7 +11,7 @@ use std::str::FromStr;
 use redeye_game::{Game, OptionInfo, ReadyMade};
 
 pub use constants::{CONSTANTS, Constant};
-pub use narrate::{Arg, Message, Narrate, Narrator, misfit, reason, refusal};
+pub use narrate::{Message, Narrate, Narrator, events, misfit, reason, refusal};
 pub use redeye_hijacked::Hijacked;
 pub use redeye_illegal::Illegal;
 pub use redeye_mayday::Mayday;

@@ -31,16 +31,17 @@ fn read(text: &str) -> Result<(), BadLine> {
     fn of<G: Narrate>(text: &str) -> Result<(), BadLine> {
         let record = Record::<G>::read(text)?;
         record.verify()?;
-        let narrator = Narrator { texts: Texts::of(Lang::En), names: &record.header.names };
+        let Header { names, options, .. } = &record.header;
+        let narrator = Narrator::new::<G>(Texts::of(Lang::En), names, options);
         let mut replay = record.replay();
         while replay.step()?.is_some() {
             let seats = (0..record.header.names.len()).map(Seat::at).map(Viewer::Seat);
             for viewer in seats.chain([Viewer::Public, Viewer::All]) {
                 let view = replay.game().state().view(viewer);
-                G::status(&record.config, &view).iter().for_each(|line| drop(narrator.text(line)));
+                G::status(&view).iter().for_each(|line| drop(narrator.text(line)));
             }
             for event in replay.told().heard_by(Viewer::All) {
-                narrator.text(&G::event(&record.config, event));
+                narrator.text(&G::event(event));
             }
         }
         Ok(())

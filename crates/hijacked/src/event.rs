@@ -1,14 +1,15 @@
 //! What is told, to all; the offered bonus tiles alone to one (HIJ-50). Points, cards and markers
 //! are on the table.
 
-use redeye_game::{Row, Seat, text_form};
+use redeye_game::{Fill, Filling, Ids, Row, Seat, Things, events};
 use serde::{Deserialize, Serialize};
 
 use crate::markers::{Kind, Markers};
 use crate::names::{Bonus, CybotCard, Goal, Hijacker, Stone, Tile};
-use crate::pieces::{Card, DICE_MAX, Die, Place, SPOTS, Spot};
+use crate::pieces::{Card, Colour, DICE_MAX, Die, Place, SPOTS, Spot};
+use crate::view::Stage;
 
-text_form! {
+events! {
     /// One thing that happened, as told to some or all.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -134,4 +135,50 @@ text_form! {
         /// Enough people are free (HIJ-10).
         "the talks have succeeded" => Succeeded,
     }
+}
+
+// How these fill in a text. What is not said here is told by its short name, or by its number.
+
+impl Fill for Stone {}
+impl Fill for Bonus {}
+impl Fill for Die {}
+impl Fill for Place {}
+impl Fill for Spot {}
+
+const COLOURS: Things = Things::with_ids("hijacked-colour-", Ids::Letters(&Colour::LETTERS));
+
+/// HIJ-3: of a passenger card the colour is told.
+impl Fill for Card {
+    const ONE: Filling = Filling::Named(COLOURS);
+    const ROW: Filling = Filling::Counted(COLOURS);
+}
+
+const KINDS: &str = "hijacked-kind-";
+
+impl Fill for Kind {
+    const ONE: Filling = Filling::Named(Things::named(KINDS));
+}
+
+impl Fill for Markers {
+    const ONE: Filling = Filling::Counted(Things::with_ids(KINDS, Ids::Counts(Kind::PATTERNS)));
+}
+
+impl Fill for Hijacker {
+    const ONE: Filling = Filling::Named(Things::named("hijacked-hijacker-"));
+}
+
+impl Fill for Tile {
+    const ONE: Filling = Filling::Named(Things::named("hijacked-tile-"));
+}
+
+impl Fill for Goal {
+    const ONE: Filling = Filling::Named(Things::named("hijacked-goal-"));
+}
+
+impl Fill for CybotCard {
+    const ONE: Filling = Filling::Named(Things::named("hijacked-cybot-"));
+}
+
+impl Fill for Stage {
+    const ONE: Filling = Filling::Named(Things::named("hijacked-stage-"));
 }

@@ -57,14 +57,12 @@ impl Colour {
     /// All of them.
     pub const ALL: [Self; 5] = [Self::Grey, Self::Blue, Self::Green, Self::Yellow, Self::Red];
 
+    /// The letters that cards of each colour begin with, and the short names of the colours.
+    pub(crate) const LETTERS: [(char, &'static str); 5] =
+        [('G', "grey"), ('B', "blue"), ('N', "green"), ('Y', "yellow"), ('R', "red")];
+
     const fn letter(self) -> char {
-        match self {
-            Self::Grey => 'G',
-            Self::Blue => 'B',
-            Self::Green => 'N',
-            Self::Yellow => 'Y',
-            Self::Red => 'R',
-        }
+        Self::LETTERS[self as usize].0
     }
 }
 

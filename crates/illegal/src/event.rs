@@ -1,13 +1,14 @@
 //! What is told, to all or to some. What is told to some a game master is told, too (ILL-60).
 
-use redeye_game::{Seat, SeatSet, text_form};
+use redeye_game::{Fill, Filling, Ids, Seat, SeatSet, Things, events};
 use serde::{Deserialize, Serialize};
 
 use crate::master::Next;
 use crate::packets::Packet;
 use crate::pieces::{Cards, Finger, Resource, Role, Row};
+use crate::view::Stage;
 
-text_form! {
+events! {
     /// One thing that happened, as told to some or all.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -120,4 +121,38 @@ text_form! {
         /// Most points win (ILL-40).
         "{winners} win" => Won { winners: SeatSet },
     }
+}
+
+// How these fill in a text. ILL-2: a family table has names of its own for resources and roles.
+
+impl Fill for Next {}
+
+const RESOURCE: &str = "illegal-{family-}resource-";
+
+impl Fill for Resource {
+    const ONE: Filling = Filling::Named(Things::named(RESOURCE));
+}
+
+impl Fill for Cards {
+    const ONE: Filling =
+        Filling::Counted(Things::with_ids(RESOURCE, Ids::Counts(Resource::PATTERNS)));
+}
+
+impl Fill for Role {
+    const ONE: Filling = Filling::Named(Things::with_ids(
+        "illegal-{family-}role-",
+        Ids::Patterns(&["{resource}-{trade}"]),
+    ));
+}
+
+/// Dealer role, buyer role, extra card.
+impl Fill for Packet {
+    const ONE: Filling = Filling::Listed(Things::with_ids(
+        "illegal-{family-}",
+        Ids::Patterns(&["role-{dealer}-dealer", "role-{buyer}-buyer", "resource-{extra}"]),
+    ));
+}
+
+impl Fill for Stage {
+    const ONE: Filling = Filling::Named(Things::named("illegal-stage-"));
 }

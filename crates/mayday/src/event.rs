@@ -1,9 +1,10 @@
 //! What is told, to all or to some.
 
-use redeye_game::{Seat, SeatSet, text_form};
+use redeye_game::{Fill, Filling, Ids, Seat, SeatSet, Things, events, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::pieces::{Hand, Round, Row, Side, Spot, Veteran};
+use crate::view::Stage;
 
 text_form! {
     /// What a skirmish came to (MAY-23).
@@ -33,7 +34,7 @@ text_form! {
     }
 }
 
-text_form! {
+events! {
     /// One thing that happened, as told to some or all.
     #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -123,4 +124,29 @@ text_form! {
             spot: Spot,
         },
     }
+}
+
+// How these fill in a text. What is not said here is told by its short name.
+
+impl Fill for Side {}
+impl Fill for Spot {}
+impl Fill for Round {}
+impl Fill for Result {}
+impl Fill for Ending {}
+
+impl Fill for Veteran {
+    const ONE: Filling = Filling::Named(Things::named("mayday-veteran-"));
+}
+
+const CARDS: Things =
+    Things::with_ids("mayday-side-", Ids::Letters(&[('h', "honest"), ('i', "infiltrator")]));
+
+impl Fill for Hand {
+    const ONE: Filling = Filling::Listed(CARDS);
+    /// MAY-2: of all the cards what counts, everybody's team: the side it has two cards of.
+    const ROW: Filling = Filling::BySeat(CARDS);
+}
+
+impl Fill for Stage {
+    const ONE: Filling = Filling::Named(Things::named("mayday-stage-"));
 }

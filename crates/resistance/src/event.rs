@@ -1,10 +1,11 @@
 //! What is told, to all or to some.
 
-use redeye_game::{Seat, SeatSet, text_form};
+use redeye_game::{Fill, Filling, Seat, SeatSet, Things, events, text_form};
 use serde::{Deserialize, Serialize};
 
 use crate::character::{Cast, Character, Loyalty};
 use crate::pieces::{Card, Pile, PlotCard, Side};
+use crate::view::Stage;
 
 text_form! {
     /// What a vote decided.
@@ -76,7 +77,7 @@ text_form! {
     }
 }
 
-text_form! {
+events! {
     /// One thing that happened, as told to some or all.
     #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
     #[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
@@ -201,4 +202,44 @@ text_form! {
             spies: SeatSet,
         },
     }
+}
+
+// How these fill in a text. What is not said here is told by its short name.
+
+impl Fill for Side {}
+impl Fill for Verdict {}
+impl Fill for MissionResult {}
+impl Fill for Guess {}
+impl Fill for Ending {}
+
+impl Fill for Card {
+    const ONE: Filling = Filling::Named(Things::named("resistance-card-"));
+}
+
+impl Fill for Loyalty {
+    const ONE: Filling = Filling::Named(Things::named("resistance-loyalty-"));
+}
+
+const PLOTS: Things = Things::named("resistance-plot-");
+
+impl Fill for PlotCard {
+    const ONE: Filling = Filling::Named(PLOTS);
+}
+
+impl Fill for Pile {
+    const ONE: Filling = Filling::Listed(PLOTS);
+}
+
+const CHARACTERS: Things = Things::named("resistance-character-");
+
+impl Fill for Character {
+    const ONE: Filling = Filling::Named(CHARACTERS);
+}
+
+impl Fill for Cast {
+    const ONE: Filling = Filling::BySeat(CHARACTERS);
+}
+
+impl Fill for Stage {
+    const ONE: Filling = Filling::Named(Things::named("resistance-stage-"));
 }

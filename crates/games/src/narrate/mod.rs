@@ -3,26 +3,72 @@
 mod hijacked;
 mod illegal;
 mod mayday;
+mod narrator;
 mod resistance;
 
 use redeye_game::record::Reason;
-use redeye_game::{Game, Misfit, Refusal, Seat, SeatSet, View};
+use redeye_game::{Fill, Filling, Game, Misfit, Narrated, Refusal, Things, View};
 use redeye_texts::{Args, Texts};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+
+pub use narrator::Narrator;
 
 /// A game that can be told. Its texts are in `locales/<language>/<game>.ftl`.
-pub trait Narrate: Game {
+pub trait Narrate: Game<Event: Narrated> {
+    /// The events, by their names in JSON, that a story leaves out, because the table or another
+    /// event shows them already.
+    const LEFT_OUT: &'static [&'static str] = &[];
+
+    /// The text that names a seat on which nobody sits, if there is such a seat.
+    const NOBODY: Option<&'static str> = None;
+
     /// What happened. The key is `<game>-event-<event>`, and the arguments have the names of the
     /// event's fields, both as they stand in its JSON: the browser tells it by the same text.
-    /// Some names are the table's to choose.
-    fn event(config: &Self::Config, event: &Self::Event) -> Message;
-    /// Is it left out of a story, because what it belongs to says it already?
-    fn is_left_out(_event: &Self::Event) -> bool {
-        false
+    fn event(event: &Self::Event) -> Message {
+        let mut json = json_of(event);
+        let name = name_in(&json).to_owned();
+        let kind = Self::Event::KINDS.iter().find(|kind| kind.name() == name);
+        let kind = kind.expect("every event is one of the kinds there are");
+        let arg = |(field, filling): &(&'static str, Filling)| {
+            (*field, Arg { filling: *filling, value: json[*field].take() })
+        };
+        let args = kind.fields.iter().map(arg).collect();
+        Message { key: format!("{}-event-{name}", Self::ID), args }
     }
+
+    /// Is it left out where the table is not seen? What ends a chapter is told all the same.
+    fn is_left_out(event: &Self::Event) -> bool {
+        !Self::ends_chapter(event) && Self::LEFT_OUT.contains(&name_in(&json_of(event)))
+    }
+
     /// Does a chapter of the story end with it?
     fn ends_chapter(event: &Self::Event) -> bool;
+
     /// How the table stands, a line for each thing.
-    fn status(config: &Self::Config, view: &View<Self>) -> Vec<Message>;
+    fn status(view: &View<Self>) -> Vec<Message>;
+}
+
+fn json_of(value: &impl Serialize) -> Value {
+    serde_json::to_value(value).expect("what goes over the wire can be written")
+}
+
+/// The name of an event in its JSON.
+fn name_in(event: &Value) -> &str {
+    event["event"].as_str().expect("an event has a name")
+}
+
+/// How the browser tells the events of `G`: for each the filling of each of its fields, and which
+/// events it leaves out.
+pub fn events<G: Narrate>() -> Value {
+    let fields = |fields: &[(&str, Filling)]| -> Map<String, Value> {
+        fields.iter().map(|(field, filling)| ((*field).to_owned(), json_of(filling))).collect()
+    };
+    let kinds = G::Event::KINDS.iter();
+    let told: Map<String, Value> =
+        kinds.map(|kind| (kind.name(), fields(kind.fields).into())).collect();
+    assert!(G::LEFT_OUT.iter().all(|name| told.contains_key(*name)), "no event has such a name");
+    json!({ "fields": told, "left_out": G::LEFT_OUT })
 }
 
 /// Something to be told, in no language yet and without anybody's name.
@@ -34,52 +80,11 @@ pub struct Message {
     pub args: Vec<(&'static str, Arg)>,
 }
 
-/// What a text fills in.
+/// What a text fills in, as JSON, and how.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Arg {
-    /// A seat, by its name.
-    Seat(Seat),
-    /// Seats, as a list of names in `$x` and their number in `$x_count`.
-    Seats(SeatSet),
-    /// Seats in their order, as a list of names in `$x`.
-    InOrder(Vec<Seat>),
-    /// Whom each seat points at, as a list of `Ana → Ben` in `$x` and their number in `$x_count`.
-    Pointing(Vec<Option<Seat>>),
-    /// A number.
-    Number(i64),
-    /// Numbers in their order, as a list in `$x` and how many they are in `$x_count`.
-    Numbers(Vec<u8>),
-    /// One of a few choices, by its short name, for the text to choose by.
-    Choice(String),
-    /// A thing that has a text of its own: that text in `$x`, its short name in `$x_id`.
-    Named {
-        /// What is before the short name in its key, such as `resistance-plot-`.
-        prefix: &'static str,
-        /// The short name, such as `open-up`.
-        id: String,
-    },
-    /// Several such things, as a list of their texts in `$x`.
-    AllNamed {
-        /// What is before the short names in their keys.
-        prefix: &'static str,
-        /// The short names.
-        ids: Vec<String>,
-    },
-    /// Several such things, so many of each, as a list of `2 × Guns` in `$x`, and how many there
-    /// are in all in `$x_count`.
-    Counted {
-        /// What is before the short names in their keys.
-        prefix: &'static str,
-        /// The short names, and how many.
-        ids: Vec<(String, u8)>,
-    },
-    /// One such thing for each seat, as a list of names, each with its thing in brackets.
-    BySeat {
-        /// What is before the short names in their keys.
-        prefix: &'static str,
-        /// The short names, in the order of the seats.
-        ids: Vec<String>,
-    },
+pub struct Arg {
+    filling: Filling,
+    value: Value,
 }
 
 impl Message {
@@ -90,119 +95,25 @@ impl Message {
 
     /// Fills in one thing more.
     #[must_use]
-    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Self {
-        self.args.push((name, arg.into()));
+    fn with<T: Fill + Serialize + Copy>(mut self, name: &'static str, one: T) -> Self {
+        self.args.push((name, Arg { filling: T::ONE, value: json_of(&one) }));
         self
     }
-}
 
-impl From<Seat> for Arg {
-    fn from(seat: Seat) -> Self {
-        Self::Seat(seat)
-    }
-}
-
-impl From<SeatSet> for Arg {
-    fn from(seats: SeatSet) -> Self {
-        Self::Seats(seats)
-    }
-}
-
-impl From<u8> for Arg {
-    fn from(number: u8) -> Self {
-        Self::Number(number.into())
-    }
-}
-
-/// Who tells: the words of a language, and who sits where.
-#[derive(Clone, Copy, Debug)]
-pub struct Narrator<'t> {
-    /// The language.
-    pub texts: &'static Texts,
-    /// The names, by seat.
-    pub names: &'t [String],
-}
-
-impl Narrator<'_> {
-    /// The name of `seat`; its number, if nobody sits there.
-    pub fn name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| seat.to_string())
+    /// Fills in several things more, as one list.
+    #[must_use]
+    fn with_row<T: Fill + Serialize>(mut self, name: &'static str, row: &[T]) -> Self {
+        self.args.push((name, Arg { filling: T::ROW, value: json_of(&row) }));
+        self
     }
 
-    /// The names of `seats`, as a list.
-    pub fn list(&self, seats: SeatSet) -> String {
-        let names: Vec<String> = seats.iter().map(|seat| self.name(seat)).collect();
-        self.texts.list(&names)
+    /// Fills in one thing more, by a text of its own where others fill in its short name.
+    #[must_use]
+    fn with_named(mut self, name: &'static str, prefix: &'static str, id: impl Serialize) -> Self {
+        let filling = Filling::Named(Things::named(prefix));
+        self.args.push((name, Arg { filling, value: json_of(&id) }));
+        self
     }
-
-    /// Tells it.
-    pub fn text(&self, message: &Message) -> String {
-        self.texts.text(&message.key, &self.args(message))
-    }
-
-    /// What `telling` fills in, in this language.
-    pub fn args(&self, message: &Message) -> Args<'static> {
-        let mut args = Args::new();
-        for (name, arg) in &message.args {
-            match arg {
-                Arg::Seat(seat) => args.set(*name, self.name(*seat)),
-                Arg::Seats(seats) => {
-                    args.set(*name, self.list(*seats));
-                    args.set(format!("{name}_count"), seats.len());
-                }
-                Arg::InOrder(seats) => {
-                    let names: Vec<String> = seats.iter().map(|seat| self.name(*seat)).collect();
-                    args.set(*name, self.texts.list(&names));
-                }
-                Arg::Pointing(at) => {
-                    let from = at.iter().enumerate().filter_map(|(i, at)| Some((i, (*at)?)));
-                    let pair = |(i, at)| format!("{} → {}", self.name(Seat::at(i)), self.name(at));
-                    let pairs: Vec<String> = from.map(pair).collect();
-                    args.set(*name, self.texts.list(&pairs));
-                    args.set(format!("{name}_count"), pairs.len());
-                }
-                Arg::Number(number) => args.set(*name, *number),
-                Arg::Numbers(numbers) => {
-                    let texts: Vec<String> = numbers.iter().map(u8::to_string).collect();
-                    args.set(*name, self.texts.list(&texts));
-                    args.set(format!("{name}_count"), numbers.len());
-                }
-                Arg::Choice(choice) => args.set(*name, choice.clone()),
-                Arg::Named { prefix, id } => {
-                    args.set(*name, self.texts.plain(&format!("{prefix}{id}")));
-                    args.set(format!("{name}_id"), id.clone());
-                }
-                Arg::AllNamed { prefix, ids } => {
-                    let texts: Vec<String> =
-                        ids.iter().map(|id| self.texts.plain(&format!("{prefix}{id}"))).collect();
-                    args.set(*name, self.texts.list(&texts));
-                    args.set(format!("{name}_count"), ids.len());
-                }
-                Arg::Counted { prefix, ids } => {
-                    let thing = |id: &str| self.texts.plain(&format!("{prefix}{id}"));
-                    let each = |(id, count): &(String, u8)| format!("{count} × {}", thing(id));
-                    let texts: Vec<String> = ids.iter().map(each).collect();
-                    args.set(*name, self.texts.list(&texts));
-                    let count: u32 = ids.iter().map(|(_, count)| u32::from(*count)).sum();
-                    args.set(format!("{name}_count"), count);
-                }
-                Arg::BySeat { prefix, ids } => {
-                    let text = |(index, id): (usize, &String)| {
-                        let (name, thing) = (self.name(Seat::at(index)), format!("{prefix}{id}"));
-                        format!("{name} ({})", self.texts.plain(&thing))
-                    };
-                    let texts: Vec<String> = ids.iter().enumerate().map(text).collect();
-                    args.set(*name, self.texts.list(&texts));
-                }
-            }
-        }
-        args
-    }
-}
-
-/// The short name of a choice is how records write it, and JSON too.
-fn choice(choice: &impl ToString) -> Arg {
-    Arg::Choice(choice.to_string())
 }
 
 /// Why the rules of `G` say no, with the clause.

@@ -2,17 +2,16 @@
 
 use std::collections::BTreeSet;
 
-use redeye_game::Game as _;
-use redeye_games::{Hijacked, Narrate as _, Narrator};
+use redeye_games::Hijacked;
 use redeye_hijacked::{
-    Colour, CybotCard, DieKind, Event, Goal, Hijacker, Kind, MISFITS, REFUSALS, Stage, Stone, Tile,
+    Colour, CybotCard, DieKind, Goal, Hijacker, Kind, MISFITS, REFUSALS, Stage, Stone, Tile,
 };
 use redeye_texts::{Lang, Texts};
 
-use super::{helps, misfits, names, names_all, plain, refuses, tells};
+use super::{helps, misfits, names_all, plain, refuses, tells};
 
 /// One of each kind, and more where a text chooses by a number or a short name.
-const EVENTS: &[&str] = &[
+pub(super) const EVENTS: &[&str] = &[
     "1 begins",
     "hijackers are recognised,supplied,piloted,stocked",
     "numbers are 3,1,5,2",
@@ -85,16 +84,14 @@ const EVENTS: &[&str] = &[
     "the talks have succeeded",
 ];
 
-fn tell(lang: Lang, seats: u8, text: &str) -> String {
-    let config = Hijacked::configure(seats, "").unwrap();
-    let event = Hijacked::event(&config, &text.parse().unwrap());
-    Narrator { texts: Texts::of(lang), names: &names()[..usize::from(seats)] }.text(&event)
+fn tell(lang: Lang, seats: usize, text: &str) -> String {
+    super::tell::<Hijacked>(lang, seats, "", text)
 }
 
 #[test]
 fn every_event_is_told_by_its_own_name_and_fields() {
     for seats in [1, 4] {
-        tells::<Hijacked>(&Hijacked::configure(seats, "").unwrap(), Event::PATTERNS, EVENTS);
+        tells::<Hijacked>(seats, "", EVENTS);
     }
 }
 

@@ -3,14 +3,14 @@
 use std::collections::BTreeSet;
 
 use redeye_game::Game as _;
-use redeye_games::{Illegal, Message, Narrate as _, Narrator};
-use redeye_illegal::{Event, MISFITS, Next, REFUSALS, Resource, Stage, Trade};
+use redeye_games::{Illegal, Message};
+use redeye_illegal::{MISFITS, Next, REFUSALS, Resource, Stage, Trade};
 use redeye_texts::{Lang, Texts};
 
-use super::{Facts, helps_with, misfits, names, names_all, refuses, tells, told};
+use super::{Facts, helps_with, misfits, names_all, refuses, tell, tells, told};
 
 /// One of each kind, and more where a text chooses by a number.
-const EVENTS: &[&str] = &[
+pub(super) const EVENTS: &[&str] = &[
     "guns/alcohol/powder is packed",
     "guns/alcohol/powder is unpacked",
     "the packets are ready",
@@ -119,16 +119,13 @@ fn mentioned<'n>(text: &str, names: &'n [String]) -> Vec<&'n String> {
 #[test]
 fn every_event_is_told_by_its_own_name_and_fields() {
     for options in ["", "family"] {
-        tells::<Illegal>(&Illegal::configure(4, options).unwrap(), Event::PATTERNS, EVENTS);
+        tells::<Illegal>(4, options, EVENTS);
     }
 }
 
 #[test]
 fn texts_read_well_where_there_are_none_one_or_many() {
-    let tell = |text: &str| {
-        let event = Illegal::event(&Illegal::configure(4, "").unwrap(), &text.parse().unwrap());
-        Narrator { texts: Texts::of(Lang::En), names: &names() }.text(&event)
-    };
+    let tell = |text: &str| tell::<Illegal>(Lang::En, 4, "", text);
     assert_eq!(
         tell("1 and 2 have laid guns:2 for - and - confirm"),
         "Ana offers 2 × Guns, Ben offers nothing. Neither side has confirmed."
@@ -156,8 +153,6 @@ fn texts_read_well_where_there_are_none_one_or_many() {
 /// ILL-2: a family table tells everything by our own names, and nothing by those on the box.
 #[test]
 fn a_family_table_names_nothing_that_is_on_the_box() {
-    let on_the_box = Illegal::configure(4, "").unwrap();
-    let family = Illegal::configure(4, "family").unwrap();
     for lang in Lang::ALL {
         let texts = Texts::of(lang);
         let box_names: Vec<String> =
@@ -182,11 +177,8 @@ fn a_family_table_names_nothing_that_is_on_the_box() {
             assert!(mentioned(&text, &box_names).is_empty(), "{lang}: {text}");
         }
         for example in EVENTS {
-            let tell = |config| {
-                let event = Illegal::event(config, &example.parse().unwrap());
-                Narrator { texts, names: &names() }.text(&event)
-            };
-            let (text, text_on_the_box) = (tell(&family), tell(&on_the_box));
+            let tell = |options| tell::<Illegal>(lang, 4, options, example);
+            let (text, text_on_the_box) = (tell("family"), tell(""));
             assert!(mentioned(&text, &box_names).is_empty(), "{lang}: {text}");
             let names_none = mentioned(&text_on_the_box, &box_names).is_empty();
             assert_eq!(mentioned(&text, &ours).is_empty(), names_none, "{lang}: {text}");
@@ -207,7 +199,8 @@ fn names_are_found_where_they_are_mentioned() {
 #[test]
 fn no_two_things_have_the_same_name() {
     let keys = [trades("illegal-"), trades("illegal-family-")].concat();
-    let all: Vec<Vec<String>> = keys.iter().map(|key| told(&Message::new(key), &[])).collect();
+    let all: Vec<Vec<String>> =
+        keys.iter().map(|key| told::<Illegal>(&Message::new(key), &[], "")).collect();
     for (place, lang) in Lang::ALL.into_iter().enumerate() {
         let different: BTreeSet<String> =
             all.iter().map(|texts| texts[place].to_lowercase()).collect();

@@ -10,8 +10,8 @@ mod resistance;
 use std::collections::BTreeSet;
 use std::path::PathBuf;
 
-use redeye_game::record::{Record, Step};
-use redeye_game::{Game, Misfit, Refusal, SeatSet, Viewer, text_form::fits};
+use redeye_game::record::{Header, Record, Step};
+use redeye_game::{Game, Misfit, Narrated as _, Refusal, SeatSet, Viewer};
 use redeye_games::{GameId, Message, Narrate, Narrator, misfit, refusal, with_game};
 use redeye_texts::{Args, Lang, Texts};
 use serde_json::Value;
@@ -22,9 +22,9 @@ fn names() -> Vec<String> {
 
 /// The text in every language; nothing may be missing.
 #[track_caller]
-fn told(message: &Message, names: &[String]) -> Vec<String> {
+fn told<G: Narrate>(message: &Message, names: &[String], options: &str) -> Vec<String> {
     let tell = |lang| {
-        let narrator = Narrator { texts: Texts::of(lang), names };
+        let narrator = Narrator::new::<G>(Texts::of(lang), names, options);
         let text = narrator.texts.format(&message.key, &narrator.args(message));
         text.unwrap_or_else(|missing| panic!("{missing:?}"))
     };
@@ -33,18 +33,25 @@ fn told(message: &Message, names: &[String]) -> Vec<String> {
 
 #[track_caller]
 fn plain(key: &str) {
-    told(&Message::new(key), &[]);
+    for lang in Lang::ALL {
+        let text = Texts::of(lang).format(key, &Args::new());
+        text.unwrap_or_else(|missing| panic!("{missing:?}"));
+    }
 }
 
-/// Every event, met at least once, is told by its own name and fields.
+/// The English of an event, or another language's, at a table of `seats` with these `options`.
+fn tell<G: Narrate>(lang: Lang, seats: usize, options: &str, event: &str) -> String {
+    let names = &names()[..seats];
+    let narrator = Narrator::new::<G>(Texts::of(lang), names, options);
+    narrator.text(&G::event(&event.parse().unwrap()))
+}
+
+/// Each of these events is told by its own name and fields.
 #[track_caller]
-fn tells<G: Narrate>(config: &G::Config, patterns: &[&str], examples: &[&str]) {
-    for pattern in patterns {
-        assert!(examples.iter().any(|text| fits(pattern, text)), "no example of `{pattern}`");
-    }
+fn tells<G: Narrate>(seats: usize, options: &str, examples: &[&str]) {
     for example in examples {
         let event: G::Event = example.parse().unwrap();
-        let message = G::event(config, &event);
+        let message = G::event(&event);
         let Value::Object(mut fields) = serde_json::to_value(event).unwrap() else {
             panic!("an event is an object");
         };
@@ -53,7 +60,7 @@ fn tells<G: Narrate>(config: &G::Config, patterns: &[&str], examples: &[&str]) {
         let fields: BTreeSet<&str> = fields.keys().map(String::as_str).collect();
         let args: BTreeSet<&str> = message.args.iter().map(|(name, _)| *name).collect();
         assert_eq!(args, fields, "{example}");
-        let texts = told(&message, &names());
+        let texts = told::<G>(&message, &names()[..seats], options);
         let different: BTreeSet<&String> = texts.iter().collect();
         assert_eq!(different.len(), texts.len(), "two languages say the same: {texts:#?}");
     }
@@ -147,45 +154,63 @@ fn every_game_has_its_name_and_its_options() {
     }
 }
 
-/// All that is ever told and shown in our matches, in all six languages.
+/// Events of `game` that our matches do not have, or that choose by other numbers.
+fn examples(game: GameId) -> &'static [&'static str] {
+    match game {
+        GameId::Resistance => resistance::EVENTS,
+        GameId::Mayday => mayday::EVENTS,
+        GameId::Illegal => illegal::EVENTS,
+        GameId::Hijacked => hijacked::EVENTS,
+    }
+}
+
+/// All that is ever told and shown in our matches, in all six languages; with the examples, every
+/// kind of event there is.
 #[test]
 fn every_match_can_be_told() {
     let matches = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/matches");
-    let mut told_events = 0;
     for game in GameId::ALL {
+        let mut keys: BTreeSet<String> = with_game!(game, G => example_keys::<G>(examples(game)));
         for folder in ["golden", "scripts"] {
             let folder = matches.join(game.id()).join(folder);
             for entry in std::fs::read_dir(&folder).unwrap() {
                 let path = entry.unwrap().path();
                 if path.extension().is_some_and(|extension| extension == "match") {
                     let text = std::fs::read_to_string(&path).unwrap();
-                    told_events += with_game!(game, G => tell_match::<G>(&text));
+                    keys.extend(with_game!(game, G => tell_match::<G>(&text)));
                 }
             }
         }
+        let kinds = with_game!(game, G => <G as Game>::Event::KINDS);
+        let all = kinds.iter().map(|kind| format!("{game}-event-{}", kind.name())).collect();
+        assert_eq!(keys, all, "{game}: what is told, and what there is to tell");
     }
-    assert!(told_events > 500, "only {told_events} events were told");
 }
 
-fn tell_match<G: Narrate>(text: &str) -> usize {
+fn example_keys<G: Narrate>(examples: &[&str]) -> BTreeSet<String> {
+    examples.iter().map(|example| G::event(&example.parse().unwrap()).key).collect()
+}
+
+fn tell_match<G: Narrate>(text: &str) -> BTreeSet<String> {
     let record = Record::<G>::read(text).unwrap();
-    let names = &record.header.names;
+    let Header { names, options, .. } = &record.header;
     let mut replay = record.replay();
-    let mut events = 0;
+    let mut keys = BTreeSet::new();
     while let Some(line) = replay.step().unwrap() {
         if !matches!(line.step, Step::Entry(_)) {
             continue;
         }
         for (_, event) in replay.told().iter() {
-            told(&G::event(&record.config, event), names);
-            events += 1;
+            let message = G::event(event);
+            told::<G>(&message, names, options);
+            keys.insert(message.key);
         }
         let viewers = SeatSet::first(names.len() as u8).iter().map(Viewer::Seat);
         for viewer in viewers.chain([Viewer::Public, Viewer::All]) {
-            for line in G::status(&record.config, &replay.game().state().view(viewer)) {
-                told(&line, names);
+            for line in G::status(&replay.game().state().view(viewer)) {
+                told::<G>(&line, names, options);
             }
         }
     }
-    events
+    keys
 }

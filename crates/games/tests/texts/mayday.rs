@@ -1,16 +1,15 @@
 //! What Mayday! Mayday! can say.
 
-use redeye_game::Game as _;
-use redeye_games::{Mayday, Narrate as _, Narrator};
+use redeye_games::Mayday;
 use redeye_mayday::{
-    Ending, Event, MISFITS, Part, REFUSALS, Round, Side, Spot, Stage, Status, Veteran, Vote,
+    Ending, MISFITS, Part, REFUSALS, Round, Side, Spot, Stage, Status, Veteran, Vote,
 };
-use redeye_texts::{Lang, Texts};
+use redeye_texts::Lang;
 
-use super::{Facts, helps, helps_with, misfits, names, names_all, refuses, tells};
+use super::{Facts, helps, helps_with, misfits, names_all, refuses, tell, tells};
 
 /// One of each kind, and more where a text chooses by a number or a side.
-const EVENTS: &[&str] = &[
+pub(super) const EVENTS: &[&str] = &[
     "you are honest",
     "you are infiltrator",
     "the infiltrators are 1,2",
@@ -70,16 +69,13 @@ const FACTS: &[Facts] = &[
 
 #[test]
 fn every_event_is_told_by_its_own_name_and_fields() {
-    tells::<Mayday>(&Mayday::configure(5, "").unwrap(), Event::PATTERNS, EVENTS);
+    tells::<Mayday>(5, "", EVENTS);
 }
 
 /// MAY-23: nobody is somebody one can name; a list of nobody is not.
 #[test]
 fn texts_read_well_where_sets_are_empty() {
-    let tell = |text: &str| {
-        let event = Mayday::event(&Mayday::configure(5, "").unwrap(), &text.parse().unwrap());
-        Narrator { texts: Texts::of(Lang::En), names: &names() }.text(&event)
-    };
+    let tell = |text: &str| tell::<Mayday>(Lang::En, 5, "", text);
     assert_eq!(
         tell("- protect and 1,2,4,5 punch so 3 is punched"),
         "Cai is punched: nobody protects, Ana, Ben, Dee and Eli punch."

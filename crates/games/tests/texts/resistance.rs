@@ -1,16 +1,15 @@
 //! What The Resistance can say.
 
-use redeye_game::Game as _;
-use redeye_games::{Narrate as _, Narrator, Resistance};
+use redeye_games::Resistance;
 use redeye_resistance::{
-    Card, Character, Ending, Event, Loyalty, MISFITS, PlotCard, REFUSALS, Side, Stage,
+    Card, Character, Ending, Loyalty, MISFITS, PlotCard, REFUSALS, Side, Stage,
 };
-use redeye_texts::{Lang, Texts};
+use redeye_texts::Lang;
 
-use super::{Facts, helps, helps_with, misfits, names, names_all, refuses, tells};
+use super::{Facts, helps, helps_with, misfits, names_all, refuses, tell, tells};
 
 /// One of each kind, and more where a text chooses by a number or a side.
-const EVENTS: &[&str] = &[
+pub(super) const EVENTS: &[&str] = &[
     "you are resistance",
     "you are spy",
     "the spies are 1,2",
@@ -103,17 +102,13 @@ const FACTS: &[Facts] = &[
 
 #[test]
 fn every_event_is_told_by_its_own_name_and_fields() {
-    tells::<Resistance>(&Resistance::configure(5, "").unwrap(), Event::PATTERNS, EVENTS);
+    tells::<Resistance>(5, "", EVENTS);
 }
 
 /// RES-4: nobody is somebody one can name; a list of nobody is not.
 #[test]
 fn texts_read_well_where_sets_are_empty() {
-    let tell = |lang, text: &str| {
-        let event =
-            Resistance::event(&Resistance::configure(5, "").unwrap(), &text.parse().unwrap());
-        Narrator { texts: Texts::of(lang), names: &names() }.text(&event)
-    };
+    let tell = |lang, text: &str| tell::<Resistance>(lang, 5, "", text);
     let rejected = "- approve and 1,2,3,4,5 reject so it is rejected at 5";
     for (lang, text) in [
         (
