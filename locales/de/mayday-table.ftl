@@ -108,7 +108,6 @@ mayday-table-seat-markers = { $count ->
 }
 mayday-table-seat-veteran-down = Veteranenkarte, verdeckt
 mayday-table-seat-veteran-up = Veteranenkarte eingesetzt: „{ $card }“
-mayday-table-who-is = { $name } ({ $team })
 
 ## Was ein Marker beweist, für alle, die neu sind
 

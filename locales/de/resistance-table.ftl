@@ -96,7 +96,6 @@ resistance-table-seat-holds = Hat: { $cards }
 resistance-table-seat-investigator = Ermittler
 resistance-table-seat-inquisitor = Verhörspezialist
 resistance-table-seat-had-inquisitor = War Verhörspezialist
-resistance-table-who-is = { $name } ({ $character })
 
 ## Nach einer Mission: wer wen anklagt, wer bei wem nachsieht
 

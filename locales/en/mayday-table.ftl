@@ -108,7 +108,6 @@ mayday-table-seat-markers = { $count ->
 }
 mayday-table-seat-veteran-down = Veteran card, face down
 mayday-table-seat-veteran-up = Veteran card used: “{ $card }”
-mayday-table-who-is = { $name } ({ $team })
 
 ## What a marker proves, for those who are new
 

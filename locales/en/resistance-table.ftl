@@ -96,7 +96,6 @@ resistance-table-seat-holds = Holds: { $cards }
 resistance-table-seat-investigator = Investigator
 resistance-table-seat-inquisitor = Inquisitor
 resistance-table-seat-had-inquisitor = Was the Inquisitor
-resistance-table-who-is = { $name } ({ $character })
 
 ## After a mission: who accuses whom, who looks at whom
 

@@ -108,7 +108,6 @@ mayday-table-seat-markers = { $count ->
 }
 mayday-table-seat-veteran-down = Carta de veterano, boca abajo
 mayday-table-seat-veteran-up = Carta de veterano usada: { $card }
-mayday-table-who-is = { $name } ({ $team })
 
 ## Lo que prueba una ficha, para quien empieza
 

@@ -96,7 +96,6 @@ resistance-table-seat-holds = Tiene { $cards }
 resistance-table-seat-investigator = Investigador
 resistance-table-seat-inquisitor = Inquisidor
 resistance-table-seat-had-inquisitor = Ha sido inquisidor
-resistance-table-who-is = { $name } ({ $character })
 
 ## Tras una misión: quién acusa a quién, quién mira a quién
 

@@ -108,7 +108,6 @@ mayday-table-seat-markers = { $count ->
 }
 mayday-table-seat-veteran-down = Carte Vétéran, face cachée
 mayday-table-seat-veteran-up = Carte Vétéran utilisée : { $card }
-mayday-table-who-is = { $name } ({ $team })
 
 ## Ce que prouve un marqueur, pour qui débute
 

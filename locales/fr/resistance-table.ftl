@@ -96,7 +96,6 @@ resistance-table-seat-holds = Détient { $cards }
 resistance-table-seat-investigator = Enquêteur
 resistance-table-seat-inquisitor = Inquisiteur
 resistance-table-seat-had-inquisitor = A été inquisiteur
-resistance-table-who-is = { $name } ({ $character })
 
 ## Après une mission : qui accuse qui, qui regarde qui
 

@@ -108,7 +108,6 @@ mayday-table-seat-markers = { $count ->
 }
 mayday-table-seat-veteran-down = Veteraankaart, dicht
 mayday-table-seat-veteran-up = Veteraankaart ingezet: { $card }
-mayday-table-who-is = { $name } ({ $team })
 
 ## Wat een pin bewijst, voor wie nieuw is
 

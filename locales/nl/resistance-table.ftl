@@ -96,7 +96,6 @@ resistance-table-seat-holds = Heeft { $cards }
 resistance-table-seat-investigator = Onderzoeker
 resistance-table-seat-inquisitor = Inquisiteur
 resistance-table-seat-had-inquisitor = Was inquisiteur
-resistance-table-who-is = { $name } ({ $character })
 
 ## Na een missie: wie wie beschuldigt, wie bij wie kijkt
 

@@ -108,7 +108,6 @@ mayday-table-seat-markers = { $count ->
 }
 mayday-table-seat-veteran-down = Carta de veterano, fechada
 mayday-table-seat-veteran-up = Carta de veterano usada: { $card }
-mayday-table-who-is = { $name } ({ $team })
 
 ## O que uma ficha prova, para quem está começando
 

@@ -96,7 +96,6 @@ resistance-table-seat-holds = Tem { $cards }
 resistance-table-seat-investigator = Investigador
 resistance-table-seat-inquisitor = Inquisidor
 resistance-table-seat-had-inquisitor = Já foi inquisidor
-resistance-table-who-is = { $name } ({ $character })
 
 ## Depois de uma missão: quem acusa quem, quem olha quem
 

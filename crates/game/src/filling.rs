@@ -1,7 +1,7 @@
 //! How the fields of an event fill in its text. This follows from their types, so that nobody
 //! writes it down for each event, in Rust or in the browser.
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::{Maybe, Row, Seat, SeatSet};
 
@@ -50,11 +50,15 @@ pub struct Things {
 #[serde(rename_all = "kebab-case")]
 pub enum Ids {
     /// A text is a thing for each of these letters in it; other signs stand for nothing.
-    Letters(&'static [(char, &'static str)]),
+    Letters(#[serde(serialize_with = "as_object")] &'static [(char, &'static str)]),
     /// An object has the number of each thing, in this order.
     Counts(&'static [&'static str]),
     /// An object is a thing for each of these patterns, with its fields in braces.
     Patterns(&'static [&'static str]),
+}
+
+fn as_object<S: Serializer>(letters: &[(char, &str)], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_map(letters.iter().copied())
 }
 
 impl Things {

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use expect_test::expect_file;
 use redeye_client::{Client, ClientError};
-use redeye_games::GameId;
+use redeye_games::{GameId, with_game};
 use redeye_server::http::openapi::{OPERATIONS, describe};
 use redeye_server::http::schema;
 use redeye_testbed::{Running, WIDE};
@@ -21,6 +21,17 @@ fn the_web_client_is_made_from_these_schemas_and_constants() {
         expect_file![folder.join(format!("{name}.schema.json"))].assert_eq(&text);
     }
     expect_file![folder.join("constants.ts")].assert_eq(&schema::constants());
+}
+
+/// How each field of each event fills in its text: the browser tells what Rust tells.
+#[test]
+fn the_web_client_tells_events_by_their_declarations() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../web/src/gen");
+    for game in GameId::ALL {
+        let events = with_game!(game, G => redeye_games::events::<G>());
+        let text = serde_json::to_string_pretty(&events).unwrap() + "\n";
+        expect_file![folder.join(format!("{game}.events.json"))].assert_eq(&text);
+    }
 }
 
 /// Every described request exists: whatever it answers, it is not "no such page".

@@ -1,5 +1,8 @@
 //! Writes the frames of whole matches between bots, as each viewer gets them, for those who work
-//! on the web client: `cargo run --example frames -- FOLDER`.
+//! on the web client: `cargo run --example frames -- FOLDER`. Beside them what is told of our own
+//! matches.
+
+mod narration;
 
 use std::path::{Path, PathBuf};
 
@@ -69,7 +72,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     write_all::<Resistance>(&folder, MATCHES)?;
     write_all::<Mayday>(&folder, FLIGHTS)?;
     write_all::<Illegal>(&folder, EVENINGS)?;
-    write_all::<Hijacked>(&folder, TALKS)
+    write_all::<Hijacked>(&folder, TALKS)?;
+    narration::write(&folder.join("narration.json"))
 }
 
 fn write_all<G: HasBots>(

@@ -22,9 +22,3 @@ export function lengthMs(stage: Stage, options: string): number {
       return MINUTE;
   }
 }
-
-/** "3:05" after the match began. */
-export function clockOf(at_ms: number): string {
-  const seconds = Math.floor(at_ms / SECOND);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}

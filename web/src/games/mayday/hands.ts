@@ -5,9 +5,3 @@ import type { Hand, Side } from '../../gen/mayday';
 export function cardsOf(hand: Hand): Side[] {
   return Array.from(hand, (letter) => (letter === 'i' ? 'infiltrator' : 'honest'));
 }
-
-/** The team of whoever has these cards: the side it has twice. */
-export function teamOf(hand: Hand): Side {
-  const infiltrators = cardsOf(hand).filter((side) => side === 'infiltrator').length;
-  return infiltrators > 1 ? 'infiltrator' : 'honest';
-}

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Deal } from '../../../gen/illegal';
 import { playersFor } from '../../shared/dev/players';
-import { clockOf, lengthMs } from '../clock';
+import { clockOf } from '../../shared/clock';
+import { lengthMs } from '../clock';
 import { frameOf, HANDS, OVER } from '../dev/hands';
 import { freeCards, partnerOf, sidesWith } from '../exchange';
 import { fingersOf } from '../fingers';

@@ -1,39 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import type { Event, Stage } from '../../../gen/mayday';
+import type { Stage } from '../../../gen/mayday';
 import { playersFor } from '../../shared/dev/players';
-import { LANGUAGES, strictTexts, tableVariables } from '../../shared/tests/texts';
+import { withPublic } from '../../shared/tests/frames';
+import { tellerOf, testSentences } from '../../shared/tests/tell';
+import { LANGUAGES, strictTexts } from '../../shared/tests/texts';
 import { HANDS } from '../dev/hands';
+import game from '../index';
 import { facts, pages } from '../pages';
-import { help, now, phase, speaker, tell } from '../tell';
-
-/** One of every kind: the type makes a new event a missing line here. */
-const EVENTS: { [E in Event['event']]: Extract<Event, { event: E }> } = {
-  'team-dealt': { event: 'team-dealt', side: 'infiltrator' },
-  'infiltrators-met': { event: 'infiltrators-met', infiltrators: [1, 4] },
-  'veteran-dealt': { event: 'veteran-dealt', card: 'listen' },
-  begins: { event: 'begins', seat: 2 },
-  announced: { event: 'announced', looker: 1, target: 2, spot: 'left' },
-  looked: { event: 'looked', looker: 1, target: 2, spot: 'middle' },
-  'card-seen': { event: 'card-seen', target: 2, spot: 'right', side: 'honest' },
-  marked: { event: 'marked', by: 1, target: 2, spot: 'left', side: 'infiltrator' },
-  'looked-at-own': { event: 'looked-at-own', by: 3, spot: 'middle' },
-  'own-card-seen': { event: 'own-card-seen', spot: 'middle', side: 'honest' },
-  'own-marked': { event: 'own-marked', by: 3, spot: 'middle', side: 'honest' },
-  'round-begins': { event: 'round-begins', round: 'doubt' },
-  skirmish: { event: 'skirmish', seat: 4 },
-  'must-look': { event: 'must-look', looker: 1, target: 4 },
-  'nobody-looks': { event: 'nobody-looks', target: 4 },
-  voted: { event: 'voted', seat: 4, protect: [1, 2], punch: [3], result: 'protected' },
-  spared: { event: 'spared', round: 'reliable', seats: [5] },
-  'captain-found': { event: 'captain-found', captain: 4 },
-  'turned-up': { event: 'turned-up', seat: 4, hand: 'hih' },
-  sent: { event: 'sent', by: 4, looker: 1, target: 2 },
-  'let-in': { event: 'let-in', by: 4, seat: 5 },
-  'veteran-used': { event: 'veteran-used', by: 2, card: 'i-will-look' },
-  silenced: { event: 'silenced', by: 2 },
-  ended: { event: 'ended', ending: 'safe-landing', hands: ['hih', 'ihi', 'hhi', 'ihh', 'iih'] },
-  lied: { event: 'lied', by: 2, target: 4, spot: 'middle' },
-};
+import { speaker } from '../tell';
 
 const STAGES: Record<Stage, true> = {
   deal: true,
@@ -48,37 +22,17 @@ const STAGES: Record<Stage, true> = {
 
 const PLAYERS = playersFor(7, 1);
 
-describe.each(LANGUAGES)('in %s', (lang) => {
-  const texts = strictTexts('mayday', lang);
+const AWAITED = [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4, 5]];
 
-  it.each(Object.values(EVENTS))('tells that $event', (event) => {
-    const { key, args } = tell(event, PLAYERS, texts);
-    expect(texts.text(key, args).length).toBeGreaterThan(3);
-  });
-
-  it.each(Object.keys(STAGES) as Stage[])('says what happens in %s', (stage) => {
-    for (const awaits of [[], [1], [1, 2], [1, 2, 3], [1, 2, 3, 4, 5]]) {
-      const frame = { ...HANDS.look, awaits };
-      frame.view = { ...frame.view, public: { ...frame.view.public, stage } };
-      for (const line of [phase(frame), now(frame, PLAYERS, texts)]) {
-        expect(texts.text(line.key, line.args)).not.toContain('{');
-      }
-      expect(pages(null)).toContain(help(frame));
-    }
-  });
-
-  it('has every page of the rules', () => {
-    for (const page of pages(null)) {
-      expect(texts.text(`mayday-rules-${page}`, facts(null))).not.toBe('');
-      expect(texts.attribute(`mayday-rules-${page}`, 'title')).not.toBe('');
-    }
-  });
+testSentences(game, PLAYERS, STAGES, (stage) => {
+  const frame = withPublic(HANDS.look, { stage });
+  return [{ options: null, frames: AWAITED.map((awaits) => ({ ...frame, awaits })) }];
 });
 
 it('turns the teams up by name', () => {
-  const texts = strictTexts('mayday');
-  const { key, args } = tell(EVENTS.ended, PLAYERS, texts);
-  expect(texts.text(key, args)).toContain('Ana (Honest), Benedikt (Infiltrator), Cai (Honest)');
+  const hands = ['hih', 'ihi', 'hhi', 'ihh', 'iih'];
+  const text = tellerOf(game, PLAYERS)({ event: 'ended', ending: 'safe-landing', hands });
+  expect(text).toContain('Ana (Honest), Benedikt (Infiltrator), Cai (Honest)');
 });
 
 describe('the rules help', () => {
@@ -134,8 +88,4 @@ it('says who alone may speak', () => {
   expect(speaker({ ...frame, view: { ...frame.view, public: { ...publicView, veterans } } })).toBe(
     3,
   );
-});
-
-it.each(LANGUAGES)('has the same texts and variables in %s', (lang) => {
-  expect(tableVariables('mayday', lang)).toEqual(tableVariables('mayday', 'en'));
 });
