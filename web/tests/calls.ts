@@ -4,7 +4,7 @@ import { sources } from './files';
 
 export interface Call {
   path: string;
-  /** `t`, `about` and so on. */
+  /** `t`, `about` and so on; `text` for a line that is said elsewhere. */
   name: string;
   /** What stands between the brackets, one argument each. */
   args: string[];
@@ -40,6 +40,11 @@ export function calls(): Call[] {
     for (const match of text.matchAll(/(?<![\w$])(t|about|text|attribute)\(/g)) {
       const name = match[1] ?? '';
       found.push({ path, name, args: argumentsAt(text, match.index + match[0].length) });
+    }
+    // A line names its text, for whoever says it.
+    for (const match of text.matchAll(/(?<=\{ ?|\n\s*)key: (?=['`])/g)) {
+      const [key = ''] = argumentsAt(text, match.index + match[0].length);
+      found.push({ path, name: 'text', args: [key] });
     }
   }
   return found;
