@@ -3,6 +3,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
+import { GAME_IDS } from '../src/games/ids';
+import type { GameId } from '../src/games/ids';
 import { DESKTOP, Person, PHONE, playUntil } from './support/person';
 import { Server } from './support/server';
 
@@ -246,10 +248,11 @@ for (const language of ['en', 'de', 'fr', 'nl', 'es', 'pt']) {
       await fits(path);
     }
     await host.page.goto(`${server.base}/new`);
-    for (const game of ['mayday', 'illegal', 'hijacked', 'resistance']) {
+    const options: Partial<Record<GameId, string>> = { mayday: 'veterans', illegal: 'family' };
+    for (const game of GAME_IDS) {
       const choice = new RegExp(`^${host.say(`${game}-name`)}`);
       await host.page.getByRole('radio', { name: choice }).check({ force: true });
-      const option = { mayday: 'veterans', illegal: 'family' }[game];
+      const option = options[game];
       if (option) {
         const text = host.page.getByText(host.say(`${game}-option-${option}`), { exact: true });
         await expect(text.first()).toBeVisible();

@@ -1,6 +1,7 @@
 // Nobody ever reads the key of a text, on whatever page, and be it for a blink.
 
 import { expect, test } from '@playwright/test';
+import { GAME_IDS } from '../src/games/ids';
 import { Person } from './support/person';
 import { Server } from './support/server';
 
@@ -24,7 +25,8 @@ const PAGES = [
   '/d#none',
   '/none',
   '/t/none',
-].concat(['resistance', 'mayday', 'illegal', 'hijacked'].map((game) => `/rules/${game}`));
+  ...GAME_IDS.map((game) => `/rules/${game}`),
+];
 
 for (const language of ['en', 'de', 'fr', 'nl', 'es', 'pt']) {
   test(`no page shows a key before its texts are there, ${language}`, async ({ browser }) => {

@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import type { Component } from 'svelte';
 import { describe, expect, it, vi } from 'vitest';
 import { roomOf } from '../src/dev/rooms';
-import { GAME_IDS } from '../src/games';
+import { GAME_IDS } from '../src/games/ids';
 import type { Request } from '../src/gen/messages';
 import { PASSES } from '../src/lib/home/facts';
 import { read } from '../src/lib/router.svelte';

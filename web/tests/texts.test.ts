@@ -2,7 +2,7 @@ import { FluentResource } from '@fluent/bundle';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { GAME_IDS } from '../src/games';
+import { GAME_IDS } from '../src/games/ids';
 import { CODES } from '../src/lib/i18n/languages';
 import { calls, keysOf } from './calls';
 import { LOCALES } from './files';

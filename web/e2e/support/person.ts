@@ -2,6 +2,7 @@
 
 import { expect } from '@playwright/test';
 import type { Browser, BrowserContext, Locator, Page } from '@playwright/test';
+import type { GameId } from '../../src/games/ids';
 import { watchKeys } from './keys';
 import { attribute, texts } from './texts';
 import type { Say } from './texts';
@@ -15,15 +16,13 @@ interface Look {
   theme?: 'dark' | 'light';
   motion?: 'reduce' | 'no-preference';
   /** What is played, if it is not The Resistance. */
-  game?: Game;
+  game?: GameId;
   /** Under what name this person opens a table, if it is not Ana. */
   name?: string;
 }
 
-type Game = 'resistance' | 'mayday' | 'illegal' | 'hijacked';
-
 /** What somebody does first, if it is asked: so that a match goes on. */
-const WISHES: Record<Game, string[]> = {
+const WISHES: Record<GameId, string[]> = {
   resistance: [
     ...['resistance-table-do-approve', 'resistance-card-success', 'resistance-table-do-propose'],
     ...['resistance-table-do-pass', 'resistance-table-do-go-on'],
@@ -44,7 +43,7 @@ export class Person {
     readonly page: Page,
     readonly lang: string,
     readonly base: string,
-    private readonly game: Game,
+    private readonly game: GameId,
     private readonly name: string,
   ) {
     this.say = texts(lang);

@@ -3,11 +3,10 @@
 import { readFileSync } from 'node:fs';
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import type { FluentVariable } from '@fluent/bundle';
+import { GAME_IDS } from '../../src/games/ids';
 
 /** The shell's texts, and those of every game. */
-const FILES = ['common', 'shell'].concat(
-  ...['resistance', 'mayday', 'illegal', 'hijacked'].map((game) => [game, `${game}-table`]),
-);
+const FILES = ['common', 'shell', ...GAME_IDS.flatMap((game) => [game, `${game}-table`])];
 
 export type Say = (key: string, args?: Record<string, FluentVariable>) => string;
 

@@ -6,9 +6,6 @@ type Loader = () => Promise<{ default: unknown }>;
 
 const GAMES = import.meta.glob<{ default: unknown }>('./*/index.ts');
 
-/** Their ids, in the order in which they are listed. */
-export const GAME_IDS: readonly string[] = ['resistance', 'mayday', 'illegal', 'hijacked'];
-
 /** The game with this id; nothing for one that this client does not know. */
 export async function load(id: string): Promise<AnyGame | null> {
   const loader: Loader | undefined = GAMES[`./${id}/index.ts`];

@@ -3,7 +3,8 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { GAME_IDS, load } from '../..';
+import { load } from '../..';
+import { GAME_IDS } from '../../ids';
 import type { GameModule, Player } from '../../game';
 import { playersFor } from '../dev/players';
 import type { Telling } from '../tell';
