@@ -81,8 +81,6 @@ check: setup
 
 wasm: setup
 	cargo check --locked --target wasm32-unknown-unknown \
-		--package redeye-game --package redeye-resistance --package redeye-mayday \
-		--package redeye-illegal --package redeye-hijacked --package redeye-texts \
 		--package redeye-games --package redeye-bots
 
 setup:
