@@ -1,15 +1,17 @@
-//! Our own chores: `cargo xtask tidy`, `cargo xtask instructions [--write]` and
-//! `cargo xtask release [--dry-run | --tag TAG]`.
+//! Our own chores: `cargo xtask tidy`, `cargo xtask instructions [--write]`,
+//! `cargo xtask new-game NAME [--clauses HAR]` and `cargo xtask release [--dry-run | --tag TAG]`.
 
 mod instructions;
+mod new_game;
 mod notices;
 mod release;
 mod tidy;
 
+use std::fmt;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
 use release::Mode;
 
@@ -18,7 +20,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             println!("error: {error:#}");
-            ExitCode::FAILURE
+            if error.is::<BadInput>() { ExitCode::from(2) } else { ExitCode::FAILURE }
         }
     }
 }
@@ -33,11 +35,26 @@ fn run() -> Result<()> {
         ["release"] => release::run(Mode::Build, None),
         ["release", "--dry-run"] => release::run(Mode::DryRun, None),
         ["release", "--tag", tag] => release::run(Mode::Build, Some(tag)),
-        _ => bail!(
-            "usage: cargo xtask tidy | instructions [--write] | release [--dry-run | --tag TAG]"
-        ),
+        ["new-game", name] => new_game::run(name, None),
+        ["new-game", name, "--clauses", clauses] => new_game::run(name, Some(clauses)),
+        _ => Err(BadInput(USAGE.to_owned()).into()),
     }
 }
+
+const USAGE: &str = "usage: cargo xtask tidy | instructions [--write] | \
+     new-game NAME [--clauses HAR] | release [--dry-run | --tag TAG]";
+
+/// What was asked for cannot be done: exit code 2, and nothing is changed.
+#[derive(Debug)]
+struct BadInput(String);
+
+impl fmt::Display for BadInput {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for BadInput {}
 
 /// Returns the root folder of the project.
 fn root() -> PathBuf {

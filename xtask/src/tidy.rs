@@ -86,17 +86,8 @@ fn shared_names(root: &Path, sources: &[(PathBuf, String)], glossary: &str) -> V
         else {
             continue;
         };
-        for line in text.lines() {
-            let line = line.trim_start();
-            let kinds = ["pub struct ", "pub enum ", "pub trait ", "pub type "];
-            let Some(rest) = kinds.iter().find_map(|kind| line.strip_prefix(kind)) else {
-                continue;
-            };
-            let end = rest.find(|c: char| !c.is_alphanumeric()).unwrap_or(rest.len());
-            // In a macro the name is a placeholder.
-            if end > 0 {
-                crates_of.entry(&rest[..end]).or_default().insert(name);
-            }
+        for public in public_types(text) {
+            crates_of.entry(public).or_default().insert(name);
         }
     }
     let is_unsaid = |(name, crates): &(&str, BTreeSet<&str>)| {
@@ -106,6 +97,18 @@ fn shared_names(root: &Path, sources: &[(PathBuf, String)], glossary: &str) -> V
     unsaid
         .map(|(name, crates)| format!("`{name}` of {crates:?}: not in docs/glossary.md"))
         .collect()
+}
+
+/// The names of the public types that a text declares.
+pub(crate) fn public_types(text: &str) -> impl Iterator<Item = &str> {
+    const KINDS: [&str; 4] = ["pub struct ", "pub enum ", "pub trait ", "pub type "];
+    let names = text.lines().filter_map(|line| {
+        let line = line.trim_start();
+        let rest = KINDS.iter().find_map(|kind| line.strip_prefix(kind))?;
+        rest.split(|c: char| !c.is_alphanumeric()).next()
+    });
+    // In a macro the name is a placeholder.
+    names.filter(|name| !name.is_empty())
 }
 
 /// Returns all files with this extension below these folders, with their text.
