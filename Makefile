@@ -55,6 +55,7 @@ test-long: setup web setup-e2e fuzz ## The long campaigns: millions of moments, 
 		--test leaks -- --nocapture
 	cargo test --locked --workspace --no-run --quiet
 	cd web && REDEYE_ALL_LOOKS=1 npx --no-install playwright test --project=tables access
+	scripts/test-new-game
 
 fuzz: setup setup-fuzz ## Fuzz all that reads a stranger's input, REDEYE_FUZZ_S seconds each
 	scripts/fuzz
