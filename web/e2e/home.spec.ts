@@ -4,10 +4,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import type { Locator } from '@playwright/test';
+import { GAME_IDS } from '../src/games/ids';
 import { DESKTOP, Person, PHONE } from './support/person';
 import { Server } from './support/server';
 
-const GAMES = ['resistance', 'mayday', 'illegal', 'hijacked'] as const;
 /** How many sit at the table that is opened for somebody who plays at once. */
 const SEATS = { resistance: 5, mayday: 5, illegal: 5, hijacked: 4 };
 /** What somebody is called who has not said a name. */
@@ -36,7 +36,7 @@ function pass(person: Person, game: string): Locator {
   return person.page.getByRole('article', { name, exact: true });
 }
 
-for (const game of GAMES) {
+for (const game of GAME_IDS) {
   test(`one tap leads into a match of ${game} with bots`, async ({ browser }) => {
     const ana = await Person.open(browser, server.base, { game });
     const { page } = ana;
@@ -103,7 +103,7 @@ test('the passes say what the server says', async ({ browser }) => {
   await ana.page.goto(`${server.base}/`);
   const answer = await ana.page.request.get(`${server.base}/api/games`);
   const games = (await answer.json()) as { id: string; seats_min: number; seats_max: number }[];
-  expect(games.map(({ id }) => id).sort()).toEqual([...GAMES].sort());
+  expect(games.map(({ id }) => id).sort()).toEqual([...GAME_IDS].sort());
   for (const { id, seats_min, seats_max } of games) {
     const seats = pass(ana, id).getByRole('definition').first();
     await expect(seats).toHaveText(`${seats_min}–${seats_max}`);
@@ -112,7 +112,7 @@ test('the passes say what the server says', async ({ browser }) => {
 });
 
 test('opening a table begins with the game that was chosen', async ({ browser }) => {
-  for (const game of GAMES) {
+  for (const game of GAME_IDS) {
     const ana = await Person.open(browser, server.base, { game });
     await ana.page.goto(`${server.base}/`);
     await pass(ana, game)

@@ -18,7 +18,7 @@ describe('the start page', () => {
   });
 
   it('has a pass for every game', () => {
-    expect(PASSES.map(({ game }) => game)).toEqual(GAME_IDS);
+    expect(Object.keys(PASSES)).toEqual(GAME_IDS);
   });
 
   it.each(GAME_IDS)('has a light and silent picture of %s', (game) => {
