@@ -36,8 +36,8 @@ it('turns the teams up by name', () => {
 });
 
 describe('the rules help', () => {
-  const rules = (page: string, publicView: Parameters<typeof facts>[0]) =>
-    strictTexts('mayday').text(`mayday-rules-${page}`, facts(publicView));
+  const rules = (page: string, table: Parameters<typeof facts>[0]) =>
+    strictTexts('mayday').text(`mayday-rules-${page}`, facts(table));
   const five = { seats: 5, options: '' };
   const eight = { seats: 8, options: 'veterans pause=60' };
 
@@ -68,7 +68,7 @@ describe('the rules help', () => {
     const texts = strictTexts('mayday', lang);
     for (const publicView of [null, five, eight, { seats: 7, options: 'experienced=auto' }]) {
       for (const page of pages(null)) {
-        expect(texts.text(`mayday-rules-${page}`, facts(publicView))).toMatch(/\.$/);
+        expect(texts.text(`mayday-rules-${page}`, facts(table))).toMatch(/\.$/);
       }
     }
   });

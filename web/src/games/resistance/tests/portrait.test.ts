@@ -160,8 +160,8 @@ describe('says only what is certain at this table', () => {
 
 it('reads the night in the order of the book, with the right numbers', () => {
   const texts = strictTexts('resistance');
-  const say = (publicView: string, step: NightStep) =>
-    texts.text(`resistance-night-${step}`, castArgs(TABLES[publicView]?.cast ?? []));
+  const say = (table: string, step: NightStep) =>
+    texts.text(`resistance-night-${step}`, castArgs(TABLES[table]?.cast ?? []));
   expect(say('five', 'spy-thumbs')).toBe('The Spy Chief raises a thumb.');
   expect(say('seven', 'spy-thumbs')).toBe('The Spy Chief and the Deep Agent raise a thumb.');
   expect(say('ten', 'spy-thumbs')).toContain(
