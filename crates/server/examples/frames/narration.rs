@@ -12,8 +12,8 @@ use serde_json::json;
 /// One that puts a word before a name, and one that joins lists by what comes last.
 const LANGUAGES: [Lang; 2] = [Lang::Fr, Lang::Es];
 
-/// Writes every event of the golden matches and the scripts, once for each table that tells it, with
-/// its texts.
+/// Writes every event of the golden matches and the scripts, once for each table that tells it,
+/// with its texts.
 pub(crate) fn write(file: &Path) -> Result<(), Box<dyn std::error::Error>> {
     let matches = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../tests/matches");
     let mut lines = BTreeSet::new();
