@@ -66,7 +66,7 @@ describe('the rules help', () => {
 
   it.each(LANGUAGES)('is whole in %s with every choice', (lang) => {
     const texts = strictTexts('mayday', lang);
-    for (const publicView of [null, five, eight, { seats: 7, options: 'experienced=auto' }]) {
+    for (const table of [null, five, eight, { seats: 7, options: 'experienced=auto' }]) {
       for (const page of pages(null)) {
         expect(texts.text(`mayday-rules-${page}`, facts(table))).toMatch(/\.$/);
       }
