@@ -9,7 +9,7 @@ pub(super) enum Edit {
     Block(&'static str),
     /// The lines around these words up to the next empty ones.
     Paragraph(&'static str),
-    /// These words themselves, wherever they stand.
+    /// These words themselves, wherever they stand, in the same line or below.
     Words(&'static str),
     /// The number after these words: one more.
     Count(&'static str),
@@ -24,23 +24,23 @@ pub(super) const LISTS: &[(&str, &[Edit])] = &[
     ("Makefile", &[Block("--package redeye-mayday --test laws")]),
     ("README.md", &[Block("| **Mayday! Mayday!** |"), Block("crates/mayday  ")]),
     ("crates/bots/Cargo.toml", &[Block("redeye-mayday.workspace")]),
-    ("crates/cli/src/balance/mod.rs", &[Words("Mayday, "), Block("impl Studied for Mayday {")]),
+    ("crates/cli/src/balance/mod.rs", &[Words("Mayday,"), Block("impl Studied for Mayday {")]),
     ("crates/games/Cargo.toml", &[Block("redeye-mayday.workspace"), Block("redeye-mayday/schema")]),
     (
         "crates/games/src/lib.rs",
         &[
             Block("pub use redeye_mayday::Mayday;"),
-            Words("    /// Mayday! Mayday!\n    Mayday,\n"),
+            Words("/// Mayday! Mayday!\n    Mayday,"),
             Block("GameId::Mayday => {"),
             Count("ALL: [Self; "),
-            Words("Self::Mayday, "),
+            Words("Self::Mayday,"),
         ],
     ),
     ("crates/games/tests/slow.rs", &[Block("GameId::Mayday => ")]),
     ("crates/games/tests/texts/main.rs", &[Block("GameId::Mayday => ")]),
-    ("crates/server/examples/frames/main.rs", &[Words("Mayday, "), Block("write_all::<Mayday>")]),
+    ("crates/server/examples/frames/main.rs", &[Words("Mayday,"), Block("write_all::<Mayday>")]),
     ("crates/testbed/Cargo.toml", &[Block("redeye-mayday.workspace")]),
-    ("crates/testbed/src/stalls.rs", &[Words("Mayday, "), Paragraph("impl Secret for Mayday {")]),
+    ("crates/testbed/src/stalls.rs", &[Words("Mayday,"), Paragraph("impl Secret for Mayday {")]),
     ("crates/texts/src/lib.rs", &[Block("/mayday.ftl")]),
     ("docs/deal-vectors.json", &[Block("\"mayday\": [")]),
     ("docs/deal.md", &[Block("| `mayday` |")]),
@@ -54,9 +54,9 @@ pub(super) const LISTS: &[(&str, &[Edit])] = &[
     ("locales/fr/shell.ftl", &[Block("about-mayday = "), Block("home-mayday = ")]),
     ("locales/nl/shell.ftl", &[Block("about-mayday = "), Block("home-mayday = ")]),
     ("locales/pt/shell.ftl", &[Block("about-mayday = "), Block("home-mayday = ")]),
-    ("web/e2e/home.spec.ts", &[Words("mayday: 5, ")]),
+    ("web/e2e/home.spec.ts", &[Words("mayday: 5,")]),
     ("web/e2e/support/person.ts", &[Block("  mayday: [")]),
-    ("web/src/games/ids.ts", &[Words("'mayday', ")]),
+    ("web/src/games/ids.ts", &[Words("'mayday',")]),
     ("web/src/games/shared/tests/audience.test.ts", &[Block("  mayday: [")]),
     ("web/src/lib/home/GamePass.svelte", &[Paragraph("[data-game='mayday'] {")]),
     ("web/src/lib/home/facts.ts", &[Block("  mayday: {")]),
@@ -71,8 +71,7 @@ impl Edit {
         match self {
             Block(words) => is_there(words).then(|| copy_blocks(text, words, renaming)),
             Paragraph(words) => copy_paragraph(text, words, renaming),
-            Words(words) => is_there(words)
-                .then(|| text.replace(words, &format!("{words}{}", renaming.apply(words)))),
+            Words(words) => is_there(words).then(|| copy_words(text, words, renaming)),
             Count(words) => count_up(text, words),
         }
     }
@@ -149,6 +148,17 @@ fn copy_paragraph(text: &str, words: &str, renaming: &Renaming) -> Option<String
     Some(format!("{}{gap}{copy}{}", &text[..end], &text[end..]))
 }
 
+/// A list may stand in one line or in several: what comes next is as far away as before.
+fn copy_words(text: &str, words: &str, renaming: &Renaming) -> String {
+    let mut parts = text.split(words);
+    let mut written = parts.next().unwrap_or_default().to_owned();
+    for after in parts {
+        let gap = &after[..indent(after)];
+        written += &[words, gap, &renaming.apply(words), after].concat();
+    }
+    written
+}
+
 fn count_up(text: &str, words: &str) -> Option<String> {
     let (before, after) = text.split_once(words)?;
     let digits = after.find(|c: char| !c.is_ascii_digit())?;
@@ -205,7 +215,9 @@ mod tests {
 
     #[test]
     fn words_are_copied_and_numbers_count_up() {
-        assert_eq!(made(Words("Mayday, "), "use {Mayday, Z};"), "use {Mayday, Harbour, Z};");
+        assert_eq!(made(Words("Mayday,"), "use {Mayday, Z};"), "use {Mayday, Harbour, Z};");
+        let lines = "[\n  'mayday',\n  'z',\n]";
+        assert_eq!(made(Words("'mayday',"), lines), "[\n  'mayday',\n  'harbour',\n  'z',\n]");
         assert_eq!(made(Count("[Self; "), "[Self; 9] = "), "[Self; 10] = ");
     }
 
